@@ -1,0 +1,114 @@
+#pragma once
+
+#include <algorithm>
+#include <any>
+#include <cstddef>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "gen/spec/table.hpp"
+
+namespace ragrtl::spec {
+
+/// A spec of any block, with access to its fields by key and as text. Whatever is set wrongly is remembered,
+/// so that all violations can be reported at once.
+class Config {
+  public:
+    template <class Spec, class = std::enable_if_t<!std::is_same_v<Spec, Config>>>
+    explicit Config(const Spec& spec)
+        : table_(&table_of<Spec>()),
+          spec_(spec),
+          address_(&address<Spec>),
+          const_address_(&const_address<Spec>) {}
+
+    const Table& table() const { return *table_; }
+
+    /// The text of field `key` (without the section). Throws std::out_of_range for an unknown key.
+    std::string get(std::string_view key) const {
+        const Field& field = at(key);
+        return to_text(field, field.get(const_address_(spec_)));
+    }
+
+    /// The value of field `key` as a C++ expression, given `using namespace ragrtl::spec`: "32", "true",
+    /// "Tie::earlier".
+    std::string cpp_value(std::string_view key) const {
+        return (at(key).kind == Kind::choice ? at(key).cpp_type + "::" : "") + get(key);
+    }
+
+    /// "k=32 score_width=32 ...": all fields in table order.
+    std::string summary() const { return table_->summary(const_address_(spec_)); }
+
+    /// Sets field `key` from text; what is wrong with the text shows up in violations(). A later set of the
+    /// same key replaces an earlier one with its violation. Throws std::out_of_range for an unknown key.
+    void set(std::string_view key, const std::string& text) {
+        const Field& field = at(key);
+        const std::string full_key = table_->section() + "." + field.key;
+        rejected_.erase(std::remove_if(rejected_.begin(), rejected_.end(),
+                                       [&](const Violation& v) { return v.key == full_key; }),
+                        rejected_.end());
+        if (const auto violation = table_->parse(address_(spec_), field, text)) {
+            rejected_.push_back(*violation);
+        }
+    }
+
+    /// Replaces all values by a random legal configuration (see Table::randomize()).
+    template <class Rng>
+    void randomize(Rng& rng) {
+        table_->randomize(address_(spec_), rng);
+        rejected_.clear();
+    }
+
+    /// Everything that is wrong, in table order; empty when the configuration is legal.
+    std::vector<Violation> violations() const {
+        std::vector<std::string> rejected_keys;
+        for (const Violation& violation : rejected_) {
+            rejected_keys.push_back(violation.key.substr(table_->section().size() + 1));
+        }
+        std::vector<Violation> all = table_->violations(const_address_(spec_), rejected_keys);
+        all.insert(all.end(), rejected_.begin(), rejected_.end());
+        std::stable_sort(all.begin(), all.end(), [this](const Violation& a, const Violation& b) {
+            return position(a.key) < position(b.key);
+        });
+        return all;
+    }
+
+    /// The spec struct. Throws std::bad_any_cast when the configuration is of another block.
+    template <class Spec>
+    const Spec& as() const {
+        return std::any_cast<const Spec&>(spec_);
+    }
+
+  private:
+    template <class Spec>
+    static void* address(std::any& spec) {
+        return std::any_cast<Spec>(&spec);
+    }
+    template <class Spec>
+    static const void* const_address(const std::any& spec) {
+        return std::any_cast<Spec>(&spec);
+    }
+
+    const Field& at(std::string_view key) const {
+        const Field* field = table_->find(key);
+        if (field == nullptr) {
+            throw std::out_of_range(table_->section() + " has no field '" + std::string(key) + "'");
+        }
+        return *field;
+    }
+
+    std::ptrdiff_t position(const std::string& full_key) const {
+        return table_->find(std::string_view(full_key).substr(table_->section().size() + 1)) -
+               table_->fields().data();
+    }
+
+    const Table* table_;
+    std::any spec_;
+    void* (*address_)(std::any&);
+    const void* (*const_address_)(const std::any&);
+    std::vector<Violation> rejected_;
+};
+
+}  // namespace ragrtl::spec

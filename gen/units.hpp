@@ -1,0 +1,33 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "gen/hdl/module.hpp"
+#include "gen/spec/config.hpp"
+
+namespace ragrtl {
+
+/// Something that can be generated alone: a block or a system.
+struct Unit {
+    std::string path;       ///< "hier/pe"
+    std::string module;     ///< name of its top Verilog module: "hier_pe"
+    std::string section;    ///< first half of its keys, last part of its path: "pe" in `pe.lanes`
+    std::string summary;    ///< one line
+    std::string spec_type;  ///< its spec struct in ragrtl::spec: "HierPe"
+    spec::Config defaults;
+    std::function<hdl::Module(const spec::Config&)> build;  ///< the configuration must be legal
+    std::vector<std::string>
+        sim_sources;  ///< what its standalone bench includes first, from the project root
+};
+
+/// All units, ascending by path.
+const std::vector<Unit>& units();
+
+/// The unit with this path, module name, or last part of a path, or nullptr. A last part that several units
+/// share finds none of them.
+const Unit* find_unit(std::string_view name);
+
+}  // namespace ragrtl
