@@ -1,0 +1,190 @@
+#include "gen/bundle/verify.hpp"
+
+#include <fmt/format.h>
+
+#include <cstdlib>
+#include <iomanip>
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <thread>
+
+#include "gen/bundle/junit.hpp"
+#include "gen/bundle/staging.hpp"
+#include "gen/bundle/workspace.hpp"
+#include "gen/error.hpp"
+#include "gen/flow/process.hpp"
+#include "gen/interrupt.hpp"
+
+namespace fs = std::filesystem;
+
+namespace ragrtl::bundle {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr int oldest_verilator = 5;
+
+void tell(const VerifyOptions& options, const std::string& line) {
+    if (options.progress) options.progress(line);
+}
+
+std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
+
+std::string last_line(std::string text) {
+    while (!text.empty() && text.back() == '\n') text.pop_back();
+    return text.substr(text.rfind('\n') + 1);
+}
+
+std::string compiler() {
+    const char* cxx = std::getenv("CXX");
+    return cxx != nullptr && *cxx != '\0' ? cxx : "g++";
+}
+
+// Checks that everything is there that the bench is built with; returns what identifies the versions.
+std::string require_tools() {
+    for (const std::string& tool : {std::string("verilator"), std::string("make"), compiler()}) {
+        flow::require_tool(tool);
+    }
+    const std::string verilator = first_line(flow::run({"verilator", "--version"}).output);
+    int major = 0;
+    std::string name;
+    if (!(std::istringstream(verilator) >> name >> major) || major < oldest_verilator) {
+        throw MissingTool(
+            fmt::format("verilator {} or newer is needed, this is '{}'", oldest_verilator, verilator));
+    }
+    return verilator + first_line(flow::run({compiler(), "--version"}).output);
+}
+
+// FNV-1a: the name of a cache folder must not depend on the standard library.
+std::string hash_text(const std::string& text) {
+    std::uint64_t hash = 0xcbf29ce484222325;
+    for (const unsigned char c : text) hash = (hash ^ c) * 0x100000001b3;
+    return fmt::format("{:016x}", hash);
+}
+
+// The line of a build log that says what went wrong.
+std::string error_line(const std::string& log) {
+    std::istringstream lines{log};
+    for (std::string line; std::getline(lines, line);) {
+        for (const char* mark : {"%Error", "error:", "*** "}) {
+            if (line.find(mark) != std::string::npos) return line;
+        }
+    }
+    return first_line(log);
+}
+
+double build(const Workspace& work, const std::string& top, const VerifyOptions& options) {
+    const unsigned processors = std::max(1U, std::thread::hardware_concurrency());
+    const int jobs = options.jobs > 0 ? options.jobs : static_cast<int>(processors);
+    flow::RunOptions run;
+    run.cwd = work.path() / "sim";
+    run.environment = {{"MAKEFLAGS", ""},
+                       {"MAKELEVEL", ""}};  // not those of a make that this program runs under
+    run.on_line = [&](std::string_view line) { tell(options, std::string(line)); };
+    const flow::RunResult made =
+        flow::run({"make", "--silent", fmt::format("-j{}", jobs), "bench", "OBJ=../build",
+                   "RUNTIME=../runtime", "OPT=-O1", "CXX=" + compiler()},
+                  run);
+    if (!made.ok()) throw CheckFailed("the bench of " + top + " does not build: " + error_line(made.output));
+    return made.seconds;
+}
+
+std::string mismatch_text(const Json& mismatch) {
+    if (mismatch.is_null()) return "";
+    return fmt::format("cycle {}, {}: expected {}, got {}", mismatch.at("cycle").get<std::uint64_t>(),
+                       mismatch.at("signal").get<std::string>(), mismatch.at("expected").get<std::string>(),
+                       mismatch.at("got").get<std::string>());
+}
+
+VerifyResult run_bench(const Workspace& work, const std::string& top, const VerifyOptions& options) {
+    std::vector<std::string> argv{"../build/bench", "--out", "../run", "--json", "../summary.json"};
+    if (options.seed) argv.insert(argv.end(), {"--seed", std::to_string(*options.seed)});
+    if (options.cycles) argv.insert(argv.end(), {"--cycles", std::to_string(*options.cycles)});
+    if (options.trace) argv.emplace_back("--trace");
+    flow::RunOptions run;
+    run.cwd = work.path() / "sim";
+    run.on_line = [&](std::string_view line) { tell(options, std::string(line)); };
+    const flow::RunResult ran = flow::run(argv, run);
+    if (ran.signal != 0)
+        throw CheckFailed(fmt::format("the bench of {} crashed with signal {}", top, ran.signal));
+    if (ran.exit_code > 1) throw BadInput(last_line(ran.output) + " (" + top + ")");
+
+    const Json json = Json::parse(read_file(work.path() / "summary.json"));
+    const Json& coverage = json.at("coverage");
+    VerifyResult result;
+    result.passed = ran.exit_code == 0;
+    result.top = top;
+    result.config = json.at("config");
+    result.seed = json.at("seed");
+    result.cycles = json.at("cycles");
+    result.coverage_hit = coverage.at("hit");
+    result.coverage_total = coverage.at("total");
+    result.mismatch = mismatch_text(json.at("mismatch"));
+    if (!result.passed && result.mismatch.empty()) result.coverage_problem = last_line(ran.output);
+    result.run_seconds = ran.seconds;
+    return result;
+}
+
+// A failure elsewhere must not hide the result: what cannot be kept is reported and the result returned.
+fs::path keep(const Workspace& work, const VerifyResult& result, const VerifyOptions& options) {
+    const std::string run_script = fmt::format(
+        "#!/bin/sh\n"
+        "# Builds the bench of {0} again and repeats the run; exit code 1 while the fault is there.\n"
+        "set -e\n"
+        "cd \"$(dirname \"$0\")/sim\"\n"
+        "make --silent bench\n"
+        "if [ -f ../run/run.sh ]; then BENCH=\"$PWD/build/bench\" exec ../run/run.sh \"$@\"; fi\n"
+        "exec build/bench --seed {1} --cycles {2} --out ../run \"$@\"\n",
+        result.top, result.seed, result.cycles);
+    try {
+        write_file(work.path() / "run.sh", run_script, "run.sh");
+        fs::permissions(work.path() / "run.sh", fs::perms::owner_exec, fs::perm_options::add);
+        const fs::path destination = options.keep.empty() ? fs::path(result.top + "_verify") : options.keep;
+        work.keep(destination);
+        return destination;
+    } catch (const Interrupted&) {
+        throw;
+    } catch (const std::exception& error) {
+        tell(options, std::string("the run was not kept: ") + error.what());
+        return {};
+    }
+}
+
+VerifyResult verify_in(const Workspace& work, const VerifyOptions& options) {
+    const std::string versions = require_tools();
+    const Json manifest = Json::parse(read_file(work.path() / "manifest.json"));
+    const std::string top = manifest.at("top");
+    work.share_runtime(hash_text(versions));
+    const double build_seconds = build(work, top, options);
+    VerifyResult result = run_bench(work, top, options);
+    result.build_seconds = build_seconds;
+    if (!result.passed || options.trace) result.kept = keep(work, result, options);
+    if (!options.junit.empty()) write_file(options.junit, junit_xml(result), options.junit);
+    return result;
+}
+
+}  // namespace
+
+VerifyResult verify(const fs::path& folder, const VerifyOptions& options) {
+    return verify_in(Workspace::copy_of(folder), options);
+}
+
+VerifyResult verify_unit(const Unit& unit, const spec::Config& config, const VerifyOptions& options,
+                         const BundleOptions& bundle_options) {
+    return verify_in(Workspace{bundle_files(unit, config, bundle_options)}, options);
+}
+
+std::string summary(const VerifyResult& result) {
+    std::string text =
+        fmt::format("{} {}: {} cycles, seed {}, coverage {}/{} (built in {:.1f} s, run in {:.1f} s)",
+                    result.passed ? "PASS" : "FAIL", result.top, result.cycles, result.seed,
+                    result.coverage_hit, result.coverage_total, result.build_seconds, result.run_seconds);
+    if (!result.mismatch.empty()) text += "\n" + result.mismatch;
+    if (!result.coverage_problem.empty()) text += "\n" + result.coverage_problem;
+    if (!result.kept.empty()) {
+        text += "\nkept in " + result.kept.string() + "; repeat it with " + (result.kept / "run.sh").string();
+    }
+    return text;
+}
+
+}  // namespace ragrtl::bundle
