@@ -1,0 +1,48 @@
+#include <iostream>
+
+#include "gen/bundle/bundle.hpp"
+#include "gen/cli/command.hpp"
+#include "gen/cli/selection.hpp"
+
+namespace ragrtl::cli {
+namespace {
+
+int run_generate(Arguments& arguments) {
+    arguments.allow_positional(1, "one unit or preset");
+    arguments.integer("jobs", 1, 1024);
+    const auto out = arguments.text("out");
+    if (!out || out->empty()) arguments.problem("--out DIR is needed: the folder to write");
+    const Selection selection =
+        select(arguments.positional().empty() ? "" : arguments.positional().front(), arguments);
+
+    bundle::BundleOptions options;
+    options.prefix = arguments.text("prefix").value_or("");
+    bundle::write_bundle(*selection.unit, selection.config, *out, options);
+    if (!arguments.has("quiet")) {
+        std::cout << *out << ": " << selection.unit->path << " " << selection.config.summary() << "\n";
+    }
+    return 0;
+}
+
+}  // namespace
+
+Command generate_command() {
+    return {
+        "generate",
+        "NAME|PRESET [--config FILE] [--KEY VALUE ...] --out DIR [--prefix P]",
+        "writes a bundle: Verilog, manifest, constraints, bench",
+        "Writes the Verilog of a unit with all that belongs to it into the folder DIR. Values come from the\n"
+        "preset, then from FILE, then from the command line; what comes later wins. DIR is replaced only if "
+        "it\n"
+        "is empty or a bundle, and only when the new one is complete. `ragrtl generate NAME --help` lists "
+        "the\n"
+        "keys of a unit; `--k 16` is short for `--topk_unit.k 16`.\n",
+        "ragrtl generate topk_unit --k 16 --tie lower_id --out my_topk",
+        {{"config", "FILE", "read keys from this file"},
+         {"out", "DIR", "the folder to write"},
+         {"prefix", "P", "put P before every module name"}},
+        true,
+        run_generate};
+}
+
+}  // namespace ragrtl::cli
