@@ -1,0 +1,137 @@
+// The harness tested on faults: emitted Verilog is edited, and `verify` must fail and name an output that the fault
+// reaches.
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
+#include <ostream>
+#include <regex>
+#include <string>
+#include <vector>
+
+#include "tests/lockstep/verify_run.hpp"
+
+namespace ragrtl::test {
+namespace {
+
+using ::testing::HasSubstr;
+
+struct Edit {
+    std::string pattern;  // regular expression; its first match is replaced
+    std::string replacement;
+};
+
+struct Fault {
+    std::string name;
+    std::string unit;
+    std::vector<Edit> edits;
+    std::string signals;  // regular expression of the outputs that may be named
+};
+
+void PrintTo(const Fault& fault, std::ostream* out) { *out << fault.name; }
+
+std::vector<std::string> keys_of(const std::string& unit) {
+    if (unit == "topk_unit") return {"--k", "3", "--score_width", "8", "--id_width", "4"};
+    return {"--lanes", "16", "--lanes_per_cycle", "4"};
+}
+
+std::string read(const std::filesystem::path& file) {
+    std::ifstream in(file);
+    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+void plant(const std::filesystem::path& file, const std::vector<Edit>& edits) {
+    std::string text = read(file);
+    for (const Edit& edit : edits) {
+        const std::regex pattern(edit.pattern);
+        ASSERT_TRUE(std::regex_search(text, pattern)) << file << " has nothing like " << edit.pattern;
+        text = std::regex_replace(text, pattern, edit.replacement, std::regex_constants::format_first_only);
+    }
+    std::ofstream(file) << text;
+}
+
+class PlantedFault : public ::testing::TestWithParam<Fault> {};
+
+TEST_P(PlantedFault, IsCaught) {
+    const Fault& fault = GetParam();
+    const Scratch scratch;
+    const std::string bundle = (scratch / "bundle").string();
+    std::vector<std::string> generate{"generate", fault.unit, "--out", bundle};
+    for (const std::string& key : keys_of(fault.unit)) generate.push_back(key);
+    const auto generated = ragrtl(generate);
+    ASSERT_EQ(generated.exit_code, 0) << generated.output;
+    plant(scratch / "bundle/rtl" / (fault.unit + ".v"), fault.edits);
+    if (HasFatalFailure()) return;
+
+    const auto run = verify(bundle, {}, scratch / "kept");
+    EXPECT_EQ(run.exit_code, 1) << run.output;
+    EXPECT_THAT(run.output, HasSubstr("FAIL " + fault.unit));
+    EXPECT_TRUE(std::regex_search(run.output, std::regex("\ncycle [0-9]+, (" + fault.signals + "): expected ")))
+        << run.output;
+    for (const char* file : {"mismatch.txt", "stimulus.replay", "wave.vcd", "run.sh"}) {
+        EXPECT_TRUE(std::filesystem::file_size(scratch / "kept/run" / file) > 0) << file;
+    }
+}
+
+std::vector<Fault> faults() {
+    const std::string list = "out_valid|out_score|out_id|count|list length|slot [0-2]";
+    const std::string sums = "result_sum|dot product";
+    return {
+        {"topk_flipped_comparison", "topk_unit", {{"in_score > score_q", "in_score < score_q"}}, list},
+        {"topk_tie_to_the_later", "topk_unit", {{"in_score > score_q", "in_score >= score_q"}}, "out_id"},
+        {"topk_unsigned_comparison", "topk_unit", {{"in_score > score_q", "$$unsigned(in_score) > score_q"}}, list},
+        {"topk_clear_skipped", "topk_unit", {{"else if \\(clear\\)", "else if (1'b0)"}}, "out_valid"},
+        {"topk_reset_skipped", "topk_unit", {{"if \\(rst\\)", "if (1'b0)"}}, "out_valid"},
+        {"topk_count_runs_on", "topk_unit", {{"in_valid && !out_valid\\[K-1\\]", "in_valid"}}, "count"},
+        {"pe_top_carry_dropped",
+         "hier_pe",
+         {{"fused = s2_sum_q \\+ s2_carry_q",
+           "fused = {s2_sum_q[12] ^ s2_carry_q[12], s2_sum_q[11:0] + s2_carry_q[11:0]}"}},
+         sums},
+        {"pe_planes_swapped",
+         "hier_pe",
+         {{"doc_bit2_q <= row1_q", "doc_bit2_q <= row2_q"}, {"doc_bit1_q <= row2_q", "doc_bit1_q <= row1_q"}},
+         sums},
+        {"pe_query_planes_swapped",
+         "hier_pe",
+         {{"query\\[5\\].bits_q : query\\[1\\].bits_q", "query[5].bits_q : query[2].bits_q"},
+          {"query\\[6\\].bits_q : query\\[2\\].bits_q", "query[6].bits_q : query[1].bits_q"}},
+         sums},
+        {"pe_low_nibble_signed", "hier_pe", {{"doc_signed = !operand_low_q", "doc_signed = 1'b1"}}, sums},
+        {"pe_query_nibble_unsigned", "hier_pe", {{"query_signed = !second_pass_q", "query_signed = 1'b0"}}, sums},
+        {"pe_last_beat_missed", "hier_pe", {{"last_beat = beat_q == 2'd3", "last_beat = beat_q == 2'd2"}},
+         "doc_ready|busy|result_valid"},
+        {"pe_inactive_lanes_not_masked", "hier_pe", {{"query_row & lane_mask", "query_row"}}, sums},
+        {"pe_stall_ignored", "hier_pe", {{"doc_ready = [^;]*;", "doc_ready = 1'b1;"}}, "doc_ready"},
+        {"pe_busy_too_short", "hier_pe", {{"\\|\\| low_nibble_q ", ""}}, "busy"},
+        {"pe_result_survives_reset",
+         "hier_pe",
+         {{"if \\(rst\\) begin\\s*s2_valid_q <= 1'b0;", "if (1'b0) begin s2_valid_q <= 1'b0;"}},
+         "busy|result_valid"},
+    };
+}
+
+INSTANTIATE_TEST_SUITE_P(Verify, PlantedFault, ::testing::ValuesIn(faults()),
+                         [](const auto& fault) { return fault.param.name; });
+
+// What a failure leaves behind is enough to see it again, elsewhere: the folder is moved before run.sh is tried.
+TEST(FailedVerify, IsReproducedByItsScript) {
+    const Scratch scratch;
+    const std::string bundle = (scratch / "bundle").string();
+    ASSERT_EQ(ragrtl({"generate", "topk_unit", "--k", "2", "--out", bundle}).exit_code, 0);
+    plant(scratch / "bundle/rtl/topk_unit.v", {{"in_score > score_q", "in_score < score_q"}});
+    const auto run = verify(bundle, {"--seed", "5"}, scratch / "kept");
+    ASSERT_EQ(run.exit_code, 1) << run.output;
+    std::smatch found;
+    ASSERT_TRUE(std::regex_search(run.output, found, std::regex("\ncycle ([0-9]+), ([a-z_]+): expected")));
+
+    std::filesystem::rename(scratch / "kept", scratch / "moved elsewhere");
+    const auto again = flow::run({(scratch / "moved elsewhere/run.sh").string()});
+    EXPECT_EQ(again.exit_code, 1) << again.output;
+    EXPECT_THAT(again.output, HasSubstr("FAIL cycle=" + found[1].str() + " signal=" + found[2].str() + " seed=5"));
+}
+
+}  // namespace
+}  // namespace ragrtl::test

@@ -1,0 +1,78 @@
+#include <gtest/gtest.h>
+
+#include <random>
+#include <set>
+
+#include "gen/spec/config.hpp"
+#include "gen/units.hpp"
+
+namespace ragrtl {
+namespace {
+
+constexpr int kDraws = 2000;
+
+/// A random legal configuration of a unit, through the type-erased table.
+spec::Config random_config(const Unit& unit, std::mt19937_64& rng) {
+    spec::Config config = unit.defaults;
+    config.randomize(rng);
+    return config;
+}
+
+class EveryUnit : public ::testing::TestWithParam<int> {
+  protected:
+    const Unit& unit() const { return units()[static_cast<std::size_t>(GetParam())]; }
+};
+
+TEST_P(EveryUnit, RandomConfigurationsAreLegalAndVaried) {
+    std::mt19937_64 rng{1};
+    std::set<std::string> seen;
+    for (int i = 0; i < kDraws; ++i) {
+        const spec::Config config = random_config(unit(), rng);
+        ASSERT_TRUE(config.violations().empty()) << config.summary();
+        seen.insert(config.summary());
+    }
+    EXPECT_GT(seen.size(), 100U);
+}
+
+TEST_P(EveryUnit, TextTakesAConfigurationThereAndBack) {
+    std::mt19937_64 rng{2};
+    for (int i = 0; i < kDraws; ++i) {
+        const spec::Config config = random_config(unit(), rng);
+        spec::Config copy = unit().defaults;
+        for (const spec::Field& field : config.table().fields()) copy.set(field.key, config.get(field.key));
+        ASSERT_EQ(copy.summary(), config.summary());
+        ASSERT_TRUE(copy.violations().empty());
+    }
+}
+
+TEST_P(EveryUnit, TheNearestLegalValueIsLegalAndNoneIsNearer) {
+    std::mt19937_64 rng{3};
+    for (int i = 0; i < kDraws; ++i) {
+        spec::Config config = random_config(unit(), rng);
+        for (const spec::Field& field : config.table().fields()) {
+            if (field.kind != spec::Kind::integer) continue;
+            const std::string before = config.get(field.key);
+            const auto value = static_cast<std::int64_t>(rng() % 3000) - 500;
+            config.set(field.key, std::to_string(value));
+            for (const spec::Violation& violation : config.violations()) {
+                if (violation.key != unit().section + "." + field.key) continue;
+                spec::Config mended = config;
+                mended.set(field.key, violation.nearest);
+                for (const spec::Violation& left : mended.violations()) ASSERT_NE(left.key, violation.key);
+                const std::int64_t step = std::stoll(violation.nearest) < value ? 1 : -1;
+                spec::Config nearer = config;
+                nearer.set(field.key, std::to_string(std::stoll(violation.nearest) + step));
+                ASSERT_FALSE(nearer.violations().empty()) << violation.text();
+            }
+            config.set(field.key, before);
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Units, EveryUnit, ::testing::Range(0, static_cast<int>(units().size())),
+                         [](const auto& info) {
+                             return units()[static_cast<std::size_t>(info.param)].module;
+                         });
+
+}  // namespace
+}  // namespace ragrtl
