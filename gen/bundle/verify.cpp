@@ -1,9 +1,12 @@
 #include "gen/bundle/verify.hpp"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
+#include <algorithm>
+#include <cerrno>
 #include <cstdlib>
-#include <iomanip>
+#include <cstring>
 #include <nlohmann/json.hpp>
 #include <sstream>
 #include <thread>
@@ -125,8 +128,8 @@ VerifyResult run_bench(const Workspace& work, const std::string& top, const Veri
     return result;
 }
 
-// A failure elsewhere must not hide the result: what cannot be kept is reported and the result returned.
-fs::path keep(const Workspace& work, const VerifyResult& result, const VerifyOptions& options) {
+// Trouble with keeping the run must not hide its result: it is told along with it.
+void keep(const Workspace& work, const VerifyOptions& options, VerifyResult& result) {
     const std::string run_script = fmt::format(
         "#!/bin/sh\n"
         "# Builds the bench of {0} again and repeats the run; exit code 1 while the fault is there.\n"
@@ -141,16 +144,24 @@ fs::path keep(const Workspace& work, const VerifyResult& result, const VerifyOpt
         fs::permissions(work.path() / "run.sh", fs::perms::owner_exec, fs::perm_options::add);
         const fs::path destination = options.keep.empty() ? fs::path(result.top + "_verify") : options.keep;
         work.keep(destination);
-        return destination;
+        result.kept = destination;
     } catch (const Interrupted&) {
         throw;
     } catch (const std::exception& error) {
-        tell(options, std::string("the run was not kept: ") + error.what());
-        return {};
+        result.not_kept = error.what();
+    }
+}
+
+// Said before the long work instead of after it.
+void require_writable_folder_of(const fs::path& file) {
+    const fs::path folder = file.has_parent_path() ? file.parent_path() : fs::path(".");
+    if (::access(folder.c_str(), W_OK) != 0) {
+        throw IoError("cannot write " + file.string() + ": " + std::strerror(errno));
     }
 }
 
 VerifyResult verify_in(const Workspace& work, const VerifyOptions& options) {
+    if (!options.junit.empty()) require_writable_folder_of(options.junit);
     const std::string versions = require_tools();
     const Json manifest = Json::parse(read_file(work.path() / "manifest.json"));
     const std::string top = manifest.at("top");
@@ -158,7 +169,7 @@ VerifyResult verify_in(const Workspace& work, const VerifyOptions& options) {
     const double build_seconds = build(work, top, options);
     VerifyResult result = run_bench(work, top, options);
     result.build_seconds = build_seconds;
-    if (!result.passed || options.trace) result.kept = keep(work, result, options);
+    if (!result.passed || options.trace) keep(work, options, result);
     if (!options.junit.empty()) write_file(options.junit, junit_xml(result), options.junit);
     return result;
 }
@@ -181,6 +192,7 @@ std::string summary(const VerifyResult& result) {
                     result.coverage_hit, result.coverage_total, result.build_seconds, result.run_seconds);
     if (!result.mismatch.empty()) text += "\n" + result.mismatch;
     if (!result.coverage_problem.empty()) text += "\n" + result.coverage_problem;
+    if (!result.not_kept.empty()) text += "\nthe run was not kept: " + result.not_kept;
     if (!result.kept.empty()) {
         text += "\nkept in " + result.kept.string() + "; repeat it with " + (result.kept / "run.sh").string();
     }

@@ -39,6 +39,7 @@ struct VerifyResult {
     /// After a failure or with `trace`: a copy of the bundle with run/ (inputs, waveform, report) and
     /// run.sh, which builds the bench again and repeats the run. Empty: nothing was kept.
     std::filesystem::path kept;
+    std::string not_kept;  ///< why it could not be kept; empty otherwise
 };
 
 /// Builds the bench in the sim/ folder of a bundle and runs it. The bundle itself is only read.

@@ -22,8 +22,8 @@ bool contains(std::string_view text, std::string_view part) {
 // Yosys prints "ERROR: ..." or "file:line: ERROR: ...".
 bool is_yosys_error(std::string_view line) { return contains(line, "ERROR:"); }
 
-// OpenSTA prints an error and goes on, with exit status 0; a cell that it does not know becomes a black box. What it
-// misses in a library file (an operating condition) is another matter.
+// OpenSTA prints an error and goes on, with exit status 0; a cell that it does not know becomes a black box.
+// What it misses in a library file (an operating condition) is another matter.
 bool is_sta_error(std::string_view line) {
     return starts_with(line, "Error") || contains(line, "Creating black box") ||
            (contains(line, "not found") && !contains(line, "library.lib"));

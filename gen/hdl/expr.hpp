@@ -140,8 +140,8 @@ std::string describe(const Expr& a);
 /// Throws when the expression is a grown result: `where` would drop its top bit in Verilog.
 void need_settled(const Expr& a, const std::string& where);
 
-/// Throws when Verilog would compute an operand of a grown result with more bits than it has, which changes
-/// it.
+/// Throws when Verilog would compute an operand of a grown result with more bits than it has: a complement, a
+/// shift, a selection or cut arithmetic must be named before it is added or multiplied.
 void need_assignable(const Expr& a);
 
 }  // namespace ragrtl::hdl

@@ -197,6 +197,18 @@ class ExprPrinter {
         return name + "[" + n.low.text() + " +: " + n.width.text() + "]";
     }
 
+    static bool is_negative(const Expr& e) {
+        const ExprNode& n = e.node();
+        return n.kind == Kind::literal && n.value < 0 && n.width.is_literal() && n.width.value() <= 64;
+    }
+
+    /// A signed literal as its bits: `4'sh8` for -8.
+    static std::string pattern(const ExprNode& n) {
+        const std::int64_t width = n.width.value();
+        const std::uint64_t mask = ~std::uint64_t{0} >> (64 - width);
+        return sized(n.width, "sh" + grouped_hex(static_cast<std::uint64_t>(n.value) & mask, width));
+    }
+
     static std::pair<std::string, int> literal(const ExprNode& n) {
         const auto low_bits = static_cast<std::uint64_t>(n.value);
         if (!n.width.is_literal()) {
@@ -213,11 +225,8 @@ class ExprPrinter {
             return {sized(n.width, (is_scalar(n.width) ? "b" : "d") + std::to_string(n.value)),
                     atom_precedence};
         const std::int64_t width = n.width.value();
-        if (width <= 64 && low_bits == ~std::uint64_t{0} << (width - 1)) {
-            // The negation of the smallest value is itself in its own width, but not in a wider one.
-            return {sized(n.width, "sh" + grouped_hex(std::uint64_t{1} << (width - 1), width)),
-                    atom_precedence};
-        }
+        // The negation of the smallest value is itself in its own width, but not in a wider one.
+        if (width <= 64 && low_bits == ~std::uint64_t{0} << (width - 1)) return {pattern(n), atom_precedence};
         const std::string text = sized(n.width, "sd" + std::to_string(n.value < 0 ? 0 - low_bits : low_bits));
         return {n.value < 0 ? "-" + text : text, n.value < 0 ? unary_precedence : atom_precedence};
     }
@@ -231,6 +240,8 @@ class ExprPrinter {
         // table.
         const auto operand = [&](const Expr& e, bool right) {
             const ExprNode& inner = e.node();
+            // A product is wider than the negation of a literal, which lint tools would report.
+            if (n.op == "*" && is_negative(e)) return pattern(inner);
             int needed = right ? own + 1 : own;
             if (inner.kind == Kind::binary) {
                 if (inner.op == n.op && is_associative(n.op)) {

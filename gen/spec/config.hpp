@@ -1,8 +1,7 @@
 #pragma once
 
-#include <algorithm>
 #include <any>
-#include <cstddef>
+#include <map>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -45,12 +44,10 @@ class Config {
     /// same key replaces an earlier one with its violation. Throws std::out_of_range for an unknown key.
     void set(std::string_view key, const std::string& text) {
         const Field& field = at(key);
-        const std::string full_key = table_->section() + "." + field.key;
-        rejected_.erase(std::remove_if(rejected_.begin(), rejected_.end(),
-                                       [&](const Violation& v) { return v.key == full_key; }),
-                        rejected_.end());
-        if (const auto violation = table_->parse(address_(spec_), field, text)) {
-            rejected_.push_back(*violation);
+        if (Table::set(address_(spec_), field, text)) {
+            rejected_.erase(field.key);
+        } else {
+            rejected_[field.key] = text;
         }
     }
 
@@ -62,18 +59,7 @@ class Config {
     }
 
     /// Everything that is wrong, in table order; empty when the configuration is legal.
-    std::vector<Violation> violations() const {
-        std::vector<std::string> rejected_keys;
-        for (const Violation& violation : rejected_) {
-            rejected_keys.push_back(violation.key.substr(table_->section().size() + 1));
-        }
-        std::vector<Violation> all = table_->violations(const_address_(spec_), rejected_keys);
-        all.insert(all.end(), rejected_.begin(), rejected_.end());
-        std::stable_sort(all.begin(), all.end(), [this](const Violation& a, const Violation& b) {
-            return position(a.key) < position(b.key);
-        });
-        return all;
-    }
+    std::vector<Violation> violations() const { return table_->violations(const_address_(spec_), rejected_); }
 
     /// The spec struct. Throws std::bad_any_cast when the configuration is of another block.
     template <class Spec>
@@ -99,16 +85,11 @@ class Config {
         return *field;
     }
 
-    std::ptrdiff_t position(const std::string& full_key) const {
-        return table_->find(std::string_view(full_key).substr(table_->section().size() + 1)) -
-               table_->fields().data();
-    }
-
     const Table* table_;
     std::any spec_;
     void* (*address_)(std::any&);
     const void* (*const_address_)(const std::any&);
-    std::vector<Violation> rejected_;
+    std::map<std::string, std::string> rejected_;  // texts that spec_ could not take, by key
 };
 
 }  // namespace ragrtl::spec

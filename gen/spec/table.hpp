@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -97,50 +98,33 @@ class Table {
         return at == fields_.end() ? nullptr : &*at;
     }
 
-    /// Every way in which `spec` is not legal, in table order. Fields in `ignore` are known to be wrong:
-    /// neither they nor the rules that depend on them are looked at.
-    std::vector<Violation> violations(const void* spec, const std::vector<std::string>& ignore = {}) const {
+    /// Every way in which `spec` is not legal, in table order. `rejected` are texts, by key, that could not
+    /// be stored in the spec: they are violations instead of the values that the spec has there.
+    std::vector<Violation> violations(const void* spec,
+                                      const std::map<std::string, std::string>& rejected = {}) const {
         std::vector<Violation> found;
-        std::vector<std::string> bad = ignore;
+        std::vector<std::string> bad;
+        for (const auto& [key, text] : rejected) bad.push_back(key);
         for (const Field& field : fields_) {
-            if (contains(bad, field.key)) {
-                continue;
-            }
-            const Value value = field.get(spec);
-            std::optional<Violation> violation = outside(field, value, {field.min, field.max, ""});
-            for (const Limit& limit : limits_) {
-                if (!violation && limit.key == field.key && !depends_on_any(limit, bad)) {
-                    violation = outside(field, value, narrowed(field, limit.bounds(spec)));
-                }
-            }
-            if (violation) {
-                found.push_back(*violation);
+            const Bounds legal = range(spec, field, bad);
+            const auto text = rejected.find(field.key);
+            if (text != rejected.end()) {
+                found.push_back(refusal(field, text->second, legal));
+            } else if (const Value value = field.get(spec); !inside(value, legal)) {
+                found.push_back(outside(field, value, to_text(field, value), legal));
                 bad.push_back(field.key);
             }
         }
         return found;
     }
 
-    /// Sets `field` from text. Nothing is set when the text is no value of the field's own range; the
-    /// violation says why.
-    std::optional<Violation> parse(void* spec, const Field& field, const std::string& text) const {
-        std::optional<Value> value;
-        switch (field.kind) {
-            case Kind::integer: value = parse_number<std::int64_t>(text); break;
-            case Kind::real: value = parse_number<double>(text); break;
-            case Kind::boolean: value = parse_boolean(text); break;
-            case Kind::choice: value = parse_choice(field, text); break;
-        }
-        if (!value) {
-            return not_a_value(field, text);
-        }
-        std::optional<Violation> violation = outside(field, *value, {field.min, field.max, ""});
-        if (violation) {
-            violation->value = text;  // a number too large for any integer is shown as it was written
-            return violation;
-        }
-        field.set(spec, *value);
-        return std::nullopt;
+    /// Sets `field` from text if that is a value of the field's own range, whatever the rules say of it;
+    /// otherwise nothing is set, and false returned.
+    static bool set(void* spec, const Field& field, const std::string& text) {
+        const std::optional<Value> value = parse(field, text);
+        const bool fits = value && inside(*value, {field.min, field.max, ""});
+        if (fits) field.set(spec, *value);
+        return fits;
     }
 
     /// "k=32 score_width=32 ...": all fields in table order.
@@ -157,21 +141,18 @@ class Table {
     template <class Rng>
     void randomize(void* spec, Rng& rng) const {
         for (const Field& field : fields_) {
-            Bounds range{field.typical_min, field.typical_max, ""};
-            for (const Limit& limit : limits_) {
-                if (limit.key == field.key) {
-                    range = overlap(range, narrowed(field, limit.bounds(spec)));
-                }
-            }
+            const Bounds legal = range(spec, field, {});
+            const Value min = std::clamp(field.typical_min, legal.min, legal.max);
+            const Value max = std::clamp(field.typical_max, legal.min, legal.max);
             const std::uint64_t bits = rng();
             if (field.kind == Kind::real) {
-                const double low = std::get<double>(range.min);
+                const double low = std::get<double>(min);
                 const double unit =
                     static_cast<double>(bits >> 11) / 9007199254740992.0;  // [0, 1) in steps of 2^-53
-                field.set(spec, low + unit * (std::get<double>(range.max) - low));
+                field.set(spec, low + unit * (std::get<double>(max) - low));
             } else {
-                const std::int64_t low = std::get<std::int64_t>(range.min);
-                const auto span = static_cast<std::uint64_t>(std::get<std::int64_t>(range.max) - low) + 1;
+                const std::int64_t low = std::get<std::int64_t>(min);
+                const auto span = static_cast<std::uint64_t>(std::get<std::int64_t>(max) - low) + 1;
                 field.set(spec, low + static_cast<std::int64_t>(bits % span));
             }
         }
@@ -186,43 +167,56 @@ class Table {
                            [&](const std::string& key) { return contains(keys, key); });
     }
 
-    /// The rule's range, cut to the field's own.
-    static Bounds narrowed(const Field& field, const Bounds& rule) {
-        return {std::max(field.min, rule.min), std::min(field.max, rule.max), rule.reason};
-    }
-    /// The typical range, moved into `legal` where the two do not meet.
-    static Bounds overlap(const Bounds& typical, const Bounds& legal) {
-        return {std::clamp(typical.min, legal.min, legal.max), std::clamp(typical.max, legal.min, legal.max),
-                ""};
-    }
-
-    std::string full_key(const Field& field) const { return section_ + "." + field.key; }
-
-    std::optional<Violation> outside(const Field& field, const Value& value, const Bounds& range) const {
-        if (value >= range.min && value <= range.max) {  // false for NaN
-            return std::nullopt;
+    /// The field's own range, narrowed by all rules that do not depend on a field in `bad`.
+    Bounds range(const void* spec, const Field& field, const std::vector<std::string>& bad) const {
+        Bounds legal{field.min, field.max, ""};
+        for (const Limit& limit : limits_) {
+            if (limit.key != field.key || depends_on_any(limit, bad)) continue;
+            const Bounds rule = limit.bounds(spec);
+            if (rule.min <= legal.min && rule.max >= legal.max) continue;
+            legal = {std::max(legal.min, rule.min), std::min(legal.max, rule.max),
+                     legal.reason + (legal.reason.empty() ? "" : "; ") + rule.reason};
         }
-        return Violation{full_key(field), to_text(field, value),
-                         "must be " + range_text(field, range.min, range.max) +
-                             (range.reason.empty() ? "" : " (" + range.reason + ")"),
-                         to_text(field, value < range.min ? range.min : range.max)};
+        return legal;
+    }
+    static bool inside(const Value& value, const Bounds& legal) {
+        return value >= legal.min && value <= legal.max;
     }
 
-    Violation not_a_value(const Field& field, const std::string& text) const {
-        std::string bound = "must be " + range_text(field);
+    static std::string must_be(const Field& field, const Bounds& legal) {
+        return "must be " + range_text(field, legal.min, legal.max) +
+               (legal.reason.empty() ? "" : " (" + legal.reason + ")");
+    }
+
+    Violation outside(const Field& field, const Value& value, const std::string& text,
+                      const Bounds& legal) const {
+        return {section_ + "." + field.key, text, must_be(field, legal),
+                to_text(field, value < legal.min ? legal.min : legal.max)};
+    }
+
+    /// Why `text` could not be stored.
+    Violation refusal(const Field& field, const std::string& text, const Bounds& legal) const {
+        if (const std::optional<Value> value = parse(field, text)) return outside(field, *value, text, legal);
+        std::string what;
         std::string nearest;
-        if (field.kind == Kind::integer) {
-            bound = "not a whole number; " + bound;
-        } else if (field.kind == Kind::real) {
-            bound = "not a number; " + bound;
-        } else if (field.kind == Kind::choice) {
+        if (field.kind == Kind::integer) what = "not a whole number; ";
+        if (field.kind == Kind::real) what = "not a number; ";
+        if (field.kind == Kind::choice) {
             std::vector<std::string> names;
-            for (const Choice& choice : field.choices) {
-                names.push_back(choice.text);
-            }
+            for (const Choice& choice : field.choices) names.push_back(choice.text);
             nearest = nearest_word(text, names);
         }
-        return {full_key(field), text, bound, nearest};
+        return {section_ + "." + field.key, text, what + must_be(field, legal), nearest};
+    }
+
+    static std::optional<Value> parse(const Field& field, const std::string& text) {
+        switch (field.kind) {
+            case Kind::integer: return parse_number<std::int64_t>(text);
+            case Kind::real: return parse_number<double>(text);
+            case Kind::boolean: return parse_boolean(text);
+            case Kind::choice: break;
+        }
+        return parse_choice(field, text);
     }
 
     static std::optional<Value> parse_boolean(const std::string& text) {

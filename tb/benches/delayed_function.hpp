@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -26,25 +28,23 @@ inline void fill_corners(golden::Bits& port, const golden::Operand& operand, Rng
     const auto corners = corner_values(operand.width, operand.is_signed);
     const golden::Bits first = corners[rng.below(corners.size())];
     const golden::Bits second = corners[rng.below(corners.size())];
-    enum Pattern { all_equal, alternating, one_hot, one_different, each_any, checkered, all_random_equal, patterns };
-    const auto pattern = static_cast<Pattern>(rng.below(patterns));
-    const auto lone = static_cast<int>(rng.below(static_cast<std::uint64_t>(operand.count)));
     const golden::Bits shared = rng.bits(operand.width);
-    if (pattern == one_hot || pattern == checkered) {
-        port.fill(false);
-        const auto bits = static_cast<std::uint64_t>(operand.bits());
-        if (pattern == one_hot) port.set_bit(static_cast<int>(rng.below(bits)), true);
-        for (auto i = static_cast<int>(rng.below(2)); pattern == checkered && i < operand.bits(); i += 2) {
-            port.set_bit(i, true);
-        }
-        return;
+    const auto any_of = [&](int n) { return static_cast<int>(rng.below(static_cast<std::uint64_t>(n))); };
+    const int lone = any_of(operand.count);
+    enum Pattern { alternating, one_different, each_any, all_alike, one_hot, checkered, patterns };
+    const int pattern = rng.percent(30) ? patterns : any_of(patterns);
+    port.fill(false);
+    if (pattern == one_hot) port.set_bit(any_of(operand.bits()), true);
+    if (pattern == checkered) {
+        for (int i = any_of(2); i < operand.bits(); i += 2) port.set_bit(i, true);
     }
+    if (pattern == one_hot || pattern == checkered) return;
     for (int n = 0; n < operand.count; ++n) {
         switch (pattern) {
             case alternating: put(n, n % 2 == 0 ? first : second); break;
             case one_different: put(n, n == lone ? first : second); break;
             case each_any: put(n, corners[rng.below(corners.size())]); break;
-            case all_random_equal: put(n, shared); break;
+            case all_alike: put(n, shared); break;
             default: put(n, first); break;
         }
     }
@@ -122,11 +122,11 @@ class DelayedFunctionBench {
 
     std::vector<Profile<Model>> profiles(const Profiling&) const {
         // Shares of random_cycles: a weight stands for as many cycles.
-        const auto share = [&](std::uint64_t parts) { return static_cast<unsigned>(random_cycles_ * parts / 8); };
+        const auto share = [&](std::uint64_t parts) { return static_cast<unsigned>(random_cycles_ * parts / 16); };
         std::vector<Profile<Model>> list;
-        list.push_back(stream("corners", share(2), fill_corners, Gaps::random(20)));
+        list.push_back(stream("corners", share(1), fill_corners, Gaps::random(20)));
         list.push_back(stream("corners_back_to_back", share(1), fill_corners, Gaps::never()));
-        list.push_back(stream("random", share(4), fill_uniform, Gaps::never()));
+        list.push_back(stream("random", share(13), fill_uniform, Gaps::never()));
         list.push_back(stream("random_bursts", share(1), fill_uniform, Gaps::bursty(8, 8)));
         if (exhaustive()) {
             list.push_back({"exhaustive", static_cast<unsigned>(EveryInput<Model>::cycles(bits_)), 0,

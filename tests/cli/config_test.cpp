@@ -75,7 +75,8 @@ TEST_F(ConfigurationFile, IllegalValuesAreNamedWithTheirLine) {
     refused(
         "[topk_unit]\nk = 0\ntie = lowerid\nscore_width = wide\n",
         {"my.ini:2: topk_unit.k = 0: must be 1 .. 1024; nearest legal value is 1",
-         "my.ini:4: topk_unit.score_width = wide: not a whole number; must be 1 .. 128",
+         "my.ini:4: topk_unit.score_width = wide: not a whole number; must be 2 .. 128 (a signed score has "
+         "at least 2 bits)",
          "my.ini:3: topk_unit.tie = lowerid: must be earlier or lower_id; nearest legal value is lower_id"});
 }
 

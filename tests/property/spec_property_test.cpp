@@ -70,8 +70,8 @@ TEST_P(EveryUnit, TheNearestLegalValueIsLegalAndNoneIsNearer) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Units, EveryUnit, ::testing::Range(0, static_cast<int>(units().size())),
-                         [](const auto& info) {
-                             return units()[static_cast<std::size_t>(info.param)].module;
+                         [](const auto& suite) {
+                             return units()[static_cast<std::size_t>(suite.param)].module;
                          });
 
 }  // namespace

@@ -267,8 +267,7 @@ TEST_F(FlowSynth, BadPeriods) {
     expect_nothing_left();
 }
 
-TEST_F(FlowSynth, AsynchronousReset) {
-    SynthOptions o = options("pair", {R"(module pair (input wire clk, rst_n, d, output wire zero, one);
+const char* const reset_pair = R"(module pair (input wire clk, rst_n, d, output wire zero, one);
     reg zero_q, one_q;
     assign zero = zero_q;
     assign one = one_q;
@@ -276,11 +275,61 @@ TEST_F(FlowSynth, AsynchronousReset) {
         if (!rst_n) begin zero_q <= 1'b0; one_q <= 1'b1; end
         else begin zero_q <= d; one_q <= zero_q; end
 endmodule
-)"});
+)";
+
+// Proves by induction from a reset that the netlist behaves like the RTL, with the library's own cell
+// functions.
+void expect_same_behaviour_after_reset(const SynthOptions& o) {
+    const ScratchFolder folder;
+    const fs::path cells = folder.write("cells.lib", open_library("", o.liberty).text);
+    const std::string script = fmt::format(
+        "read_liberty -ignore_miss_func {}\nread_verilog \"{}\"\nrename pair mapped\nread_verilog \"{}\"\n"
+        "hierarchy -check\nproc\nflatten\nopt\nmiter -equiv -flatten mapped pair both\nhierarchy -top both\n"
+        "async2sync\nopt\nsat -verify -seq 1 -tempinduct -prove trigger 0 -set-at 1 in_rst_n 0 both\n",
+        cells.string(), (o.out / "netlist.v").string(), o.design.sources.front().string());
+    const RunResult result = run({"yosys", "-q", "-s", folder.write("equivalent.ys", script).string()});
+    EXPECT_TRUE(result.ok()) << result.output;
+}
+
+TEST_F(FlowSynth, AsynchronousReset) {
+    SynthOptions o = options("pair", {reset_pair});
     o.design.untimed_inputs = {"rst_n"};
     const SynthResult result = run_synth(o);
     EXPECT_EQ(result.metrics["synth__flops__count"], 2);
     EXPECT_EQ(result.metrics["sta__path__in2reg_from"], "d");
+    expect_same_behaviour_after_reset(o);
+}
+
+TEST_F(FlowSynth, AsynchronousResetOfFlopsWithInvertedOutput) {
+    if (test::shared_liberty().empty()) GTEST_SKIP() << "no ../shared/liberty beside the project";
+    SynthOptions o = options("pair", {reset_pair});
+    o.design.untimed_inputs = {"rst_n"};
+    o.liberty = test::shared_liberty() / "asap7/asap7_rvt_tt_trim.lib.gz";
+    EXPECT_EQ(run_synth(o).synthesis.best.netlist.cells.at("DFFASRHQNx1_ASAP7_75t_R"), 2);
+    expect_same_behaviour_after_reset(o);
+}
+
+TEST_F(FlowSynth, EveryTechnology) {
+    if (test::shared_liberty().empty()) GTEST_SKIP() << "no ../shared/liberty beside the project";
+    // From fast to slow, as in the libraries' own README; a unit of time misread would be a factor of 1000.
+    const std::vector<std::string> libraries = {
+        "gt2n/gt2_6t_w31_svt_tt_0p7v25c.lib.gz", "asap7/asap7_rvt_tt_trim.lib.gz",
+        "nangate45/nangate45_typ.lib.gz",        "ihp-sg13g2/sg13g2_stdcell_typ_1p20V_25C.lib.gz",
+        "sky130hd/sky130hd_tt.lib.gz",           "gf180mcu7t/gf180mcu7t_tt_5v0_trim.lib.gz"};
+    double faster_ns = 0.05;
+    for (const std::string& file : libraries) {
+        SynthOptions o = options("counter", {counter});
+        o.liberty = test::shared_liberty() / file;
+        o.settings.jobs = 2;
+        const SynthResult result = run_synth(o);
+        EXPECT_EQ(result.metrics["synth__flops__count"], 8) << file;
+        EXPECT_GT(result.metrics["synth__area__nand2_equivalents"], 50) << file;
+        EXPECT_LT(result.metrics["synth__area__nand2_equivalents"], 160) << file;
+        const double period_ns = result.metrics["sta__period__min_ns"];
+        EXPECT_GT(period_ns, faster_ns) << file;
+        EXPECT_LT(period_ns, 5) << file;
+        faster_ns = period_ns;
+    }
 }
 
 TEST_F(FlowSynth, DesignsThatCannotBeSynthesized) {

@@ -89,15 +89,16 @@ TEST_F(HdlOperators, AValueThatWouldChangeInAWiderExpressionIsNamedFirst) {
     EXPECT_EQ(message([&] { m.assign(wide, ~a + a); }), "the result of '~' of 'a' has 4 bits, but '+' would compute it with 5 bits in Verilog: assign it to a net first, or cut the outer result with trunc()");
     EXPECT_EQ(message([&] { m.let("sum", trunc(a + a, 4) + a); }), "the result of '+' of 'a' and 'a' has 4 bits, but '+' would compute it with 5 bits in Verilog: assign it to a net first, or cut the outer result with trunc()");
     EXPECT_EQ(message([&] { m.let("difference", a - shift_left(a, n)); }), "the result of '<<' of 'a' and 'n' has 4 bits, but '-' would compute it with 5 bits in Verilog: assign it to a net first, or cut the outer result with trunc()");
-    EXPECT_EQ(message([&] { m.let("product", a * mux(bit, a, ~a)); }), "the result of '~' of 'a' has 4 bits, but '*' would compute it with 8 bits in Verilog: assign it to a net first, or cut the outer result with trunc()");
-    EXPECT_EQ(message([&] { m.let("chosen", mux(bit, wide, a + (a ^ ~a))); }), "the result of '~' of 'a' has 4 bits, but '+' would compute it with 5 bits in Verilog: assign it to a net first, or cut the outer result with trunc()");
-    EXPECT_EQ(message([&] { m.let("moved", shift_right(~a, n) + a); }), "the result of '~' of 'a' has 4 bits, but '+' would compute it with 5 bits in Verilog: assign it to a net first, or cut the outer result with trunc()");
+    EXPECT_EQ(message([&] { m.let("product", a * mux(bit, a, ~a)); }), "the result of a selection of 'a' or '~' of 'a' has 4 bits, but '*' would compute it with 8 bits in Verilog: assign it to a net first, or cut the outer result with trunc()");
+    EXPECT_EQ(message([&] { m.let("chosen", mux(bit, wide, a + (a ^ ~a))); }), "the result of '^' of 'a' and '~' of 'a' has 4 bits, but '+' would compute it with 5 bits in Verilog: assign it to a net first, or cut the outer result with trunc()");
+    EXPECT_EQ(message([&] { m.let("moved", shift_right(~a, n) + a); }), "the result of '>>' of '~' of 'a' and 'n' has 4 bits, but '+' would compute it with 5 bits in Verilog: assign it to a net first, or cut the outer result with trunc()");
 }
 
 TEST_F(HdlOperators, WhatKeepsItsValueInAWiderExpressionIsAccepted) {
     EXPECT_EQ(message([&] { m.let("negated", trunc(~a + 1, 4)); }), "");
-    EXPECT_EQ(message([&] { m.let("signed_complement", ~s + s); }), "");
-    EXPECT_EQ(message([&] { m.let("moved", shift_right(a, n) + a); }), "");
+    EXPECT_EQ(message([&] { m.let("complement", ~a); }), "");
+    EXPECT_EQ(message([&] { m.let("product", sext(s, 5) * as_signed(b)); }), "");
+    EXPECT_EQ(message([&] { m.let("matches", (a == 3) + bit); }), "");
     EXPECT_EQ(message([&] { m.let("extended", zext(~a, 5) + b); }), "");
 }
 

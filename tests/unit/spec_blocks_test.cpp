@@ -35,7 +35,8 @@ TEST(TopkUnitSpec, TakesTheEndsOfEveryRange) {
 TEST(TopkUnitSpec, RejectsWhatIsJustOutside) {
     EXPECT_THAT(after<TopkUnit>({{"k", "0"}, {"score_width", "129"}, {"id_width", "0"}}),
                 ElementsAre("topk_unit.k = 0: must be 1 .. 1024; nearest legal value is 1",
-                            "topk_unit.score_width = 129: must be 1 .. 128; nearest legal value is 128",
+                            "topk_unit.score_width = 129: must be 2 .. 128 (a signed score has at least 2 "
+                            "bits); nearest legal value is 128",
                             "topk_unit.id_width = 0: must be 1 .. 64; nearest legal value is 1"));
     EXPECT_THAT(
         after<TopkUnit>({{"k", "1025"}, {"score_width", "1"}, {"id_width", "65"}}),
@@ -71,6 +72,9 @@ TEST(HierPeSpec, LanesPerCycleFollowsLanes) {
             "pe.lanes_per_cycle = 64: must be 1 .. 32 (no more than lanes = 32); nearest legal value is 32"));
     EXPECT_THAT(after<HierPe>({{"lanes", "32"}, {"lanes_per_cycle", "32"}}), IsEmpty());
     EXPECT_THAT(after<HierPe>({{"lanes", "1024"}, {"lanes_per_cycle", "1024"}}), IsEmpty());
+    EXPECT_THAT(after<HierPe>({{"lanes_per_cycle", "5000"}}),
+                ElementsAre("pe.lanes_per_cycle = 5000: must be 1 .. 128 (no more than lanes = 128); nearest "
+                            "legal value is 128"));
     EXPECT_THAT(after<HierPe>({{"lanes", "1025"}}),
                 ElementsAre("pe.lanes = 1025: must be 1 .. 1024; nearest legal value is 1024"));
 }

@@ -105,6 +105,15 @@ TEST(Config, ShowsAHugeNumberAsItWasWritten) {
                 ElementsAre("sample.scale = -1e999: must be 0.5 .. 2; nearest legal value is 0.5"));
 }
 
+TEST(Config, TheNearestValueOfANumberFarOffKeepsTheRules) {
+    EXPECT_THAT(
+        after({{"row", "5000"}}),
+        ElementsAre("sample.row = 5000: must be 0 .. 3 (less than rows = 4); nearest legal value is 3"));
+    EXPECT_THAT(
+        after({{"row", "5000"}, {"rows", "10"}}),
+        ElementsAre("sample.row = 5000: must be 0 .. 9 (less than rows = 10); nearest legal value is 9"));
+}
+
 TEST(Config, ALaterValueReplacesAnEarlierOneAndItsViolation) {
     EXPECT_THAT(after({{"rows", "0"}, {"rows", "7"}, {"row", "6"}}), IsEmpty());
     EXPECT_THAT(after({{"rows", "7"}, {"rows", "0"}}),

@@ -72,8 +72,15 @@ public:
         context_.randSeed(1);
         for (std::size_t p = 0; p < pes; ++p) pes_.push_back(std::make_unique<Vhier_pe>(&context_));
         topk_ = std::make_unique<Vtopk_unit>(&context_);
-        for (auto& pe : pes_) pe->rst = 1;
+        // Inputs start with random values, too.
+        for (auto& pe : pes_) {
+            pe->rst = 1;
+            pe->query_valid = 0;
+            pe->doc_valid = 0;
+        }
         topk_->rst = 1;
+        topk_->clear = 0;
+        topk_->in_valid = 0;
         step();
         step();
         for (auto& pe : pes_) pe->rst = 0;

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "gen/spec/config.hpp"
+#include "gen/units.hpp"
+#include "tests/lockstep/verify_run.hpp"
+
+namespace ragrtl::test {
+
+/// One configuration of a unit under gen/blocks with a DelayedFunctionBench.
+struct ArithCase {
+    const Unit* unit;
+    spec::Config config;
+    /// "multiplier a_width=3 b_width=3 ..."
+    std::string name() const { return unit->module + " " + config.summary(); }
+};
+
+/// Edits the Verilog of one case; to plant faults.
+using EditVerilog = std::function<std::string(std::string)>;
+
+/// All cases in one Verilated module, each run against its golden model with its own stimulus: exhaustively where its inputs
+/// have 20 bits or fewer, and `random_cycles` cycles of corners and random numbers.
+flow::RunResult run_batch(const std::vector<ArithCase>& cases, std::uint64_t random_cycles,
+                          const EditVerilog& edit_first = nullptr);
+
+}  // namespace ragrtl::test
