@@ -1,19 +1,33 @@
 #include "gen/units.hpp"
 
 #include "gen/blocks/dot_product.hpp"
+#include "gen/blocks/fp_decode.hpp"
+#include "gen/blocks/fp_dot.hpp"
+#include "gen/blocks/fp_mac.hpp"
+#include "gen/blocks/fp_round.hpp"
+#include "gen/blocks/fp_tree.hpp"
 #include "gen/blocks/hier_pe.hpp"
 #include "gen/blocks/multi_adder.hpp"
 #include "gen/blocks/multiplier.hpp"
 #include "gen/blocks/popcount.hpp"
+#include "gen/blocks/product_comparator.hpp"
 #include "gen/blocks/squarer.hpp"
 #include "gen/blocks/topk_unit.hpp"
+#include "gen/blocks/winograd_dot_product.hpp"
 #include "gen/spec/dot_product.hpp"
+#include "gen/spec/fp_decode.hpp"
+#include "gen/spec/fp_dot.hpp"
+#include "gen/spec/fp_mac.hpp"
+#include "gen/spec/fp_round.hpp"
+#include "gen/spec/fp_tree.hpp"
 #include "gen/spec/hier_pe.hpp"
 #include "gen/spec/multi_adder.hpp"
 #include "gen/spec/multiplier.hpp"
 #include "gen/spec/popcount.hpp"
+#include "gen/spec/product_comparator.hpp"
 #include "gen/spec/squarer.hpp"
 #include "gen/spec/topk_unit.hpp"
+#include "gen/spec/winograd_dot_product.hpp"
 
 namespace ragrtl {
 namespace {
@@ -41,10 +55,20 @@ std::string last_part(const std::string& path) { return path.substr(path.rfind('
 const std::vector<Unit>& units() {
     static const std::vector<Unit> all{
         unit("arith/dot_product", "dot_product", "DotProduct", "sum of products", blocks::dot_product),
+        unit("arith/fp_decode", "fp_decode", "FpDecode", "class, sign, exponent and significand of an fp16 or bf16 code",
+             blocks::fp_decode),
+        unit("arith/fp_dot", "fp_dot", "FpDot", "exact sum of fp16 or bf16 products, many per cycle", blocks::fp_dot),
+        unit("arith/fp_mac", "fp_mac", "FpMac", "sum of fp16 or bf16 products, one per cycle", blocks::fp_mac),
+        unit("arith/fp_round", "fp_round", "FpRound", "exact sum of products to fp32", blocks::fp_round),
+        unit("arith/fp_tree", "fp_tree", "FpTree", "sum of many fp32 numbers", blocks::fp_tree),
         unit("arith/multi_adder", "multi_adder", "MultiAdder", "sum of many numbers", blocks::multi_adder),
         unit("arith/multiplier", "multiplier", "Multiplier", "product of two numbers", blocks::multiplier),
         unit("arith/popcount", "popcount", "Popcount", "number of ones in a vector", blocks::popcount),
+        unit("arith/product_comparator", "product_comparator", "ProductComparator",
+             "whether one product is greater than another", blocks::product_comparator),
         unit("arith/squarer", "squarer", "Squarer", "sum of squares", blocks::squarer),
+        unit("arith/winograd_dot_product", "winograd_dot_product", "WinogradDotProduct",
+             "sum of products with half the multiplications", blocks::winograd_dot_product),
         unit("common/topk_unit", "topk_unit", "TopkUnit",
              "the K best (score, id) pairs of a stream, best first", blocks::topk_unit),
         unit("hier/pe", "hier_pe", "HierPe", "query-stationary INT4/INT8 dot product on bit-plane rows",

@@ -8,9 +8,10 @@
 
 namespace ragrtl::tb {
 
-/// Named functional points of a bench. A point that the configuration cannot reach is declared so and not counted.
+/// Named functional points of a bench. A point that the configuration cannot reach is declared so and not
+/// counted.
 class Coverage {
-public:
+  public:
     /// Returns the point's number, for hit().
     std::size_t add(std::string name, bool reachable = true) {
         points_.push_back({std::move(name), reachable, 0});
@@ -21,8 +22,12 @@ public:
         if (condition) ++points_[point].hits;
     }
 
-    std::size_t total() const { return count([](const Point& p) { return p.reachable; }); }
-    std::size_t reached() const { return count([](const Point& p) { return p.reachable && p.hits > 0; }); }
+    std::size_t total() const {
+        return count([](const Point& p) { return p.reachable; });
+    }
+    std::size_t reached() const {
+        return count([](const Point& p) { return p.reachable && p.hits > 0; });
+    }
 
     std::vector<std::string> missed() const {
         return names([](const Point& p) { return p.reachable && p.hits == 0; });
@@ -44,7 +49,7 @@ public:
         return lines;
     }
 
-private:
+  private:
     struct Point {
         std::string name;
         bool reachable;

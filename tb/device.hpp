@@ -10,7 +10,7 @@ namespace ragrtl::tb {
 
 /// A simulated unit as the harness sees it.
 class Device {
-public:
+  public:
     Device() = default;
     Device(const Device&) = delete;
     Device& operator=(const Device&) = delete;

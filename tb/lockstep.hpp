@@ -17,12 +17,12 @@ struct Difference {
     std::string note;
 };
 
-/// Drives a unit and its cycle model with the same inputs and compares every output on every cycle, just before the
-/// clock edge. Until the first edge with reset asserted nothing is compared (power-up state is unknown) unless the
-/// reset is asynchronous.
+/// Drives a unit and its cycle model with the same inputs and compares every output on every cycle, just
+/// before the clock edge. Until the first edge with reset asserted nothing is compared (power-up state is
+/// unknown) unless the reset is asynchronous.
 template <class Model>
 class Lockstep {
-public:
+  public:
     using In = typename Model::In;
     using Out = typename Model::Out;
 
@@ -68,11 +68,12 @@ public:
         return differences_;
     }
 
-    /// What the model showed in the last step: the unit's outputs wherever they matter, unless step() said no.
+    /// What the model showed in the last step: the unit's outputs wherever they matter, unless step() said
+    /// no.
     const Out& out() const { return *expected_; }
     std::uint64_t cycle() const { return cycle_; }
 
-private:
+  private:
     void drive(In& in) {
         auto pin = inputs_.begin();
         in.visit([&](const char*, const auto& value) { (pin++)->write(value); });
@@ -80,12 +81,14 @@ private:
 
     void compare() {
         auto pin = outputs_.begin();
-        expected_->visit([&](const char*, const auto& value, const auto&... care) { compare(*pin++, value, care...); });
+        expected_->visit(
+            [&](const char*, const auto& value, const auto&... care) { compare(*pin++, value, care...); });
     }
 
     void compare(const Pin& pin, bool expected, bool care = true) {
         const bool got = pin.read_bool();
-        if (care && got != expected) differences_.push_back({pin.name, expected ? "1" : "0", got ? "1" : "0", ""});
+        if (care && got != expected)
+            differences_.push_back({pin.name, expected ? "1" : "0", got ? "1" : "0", ""});
     }
     void compare(const Pin& pin, const golden::Bits& expected) {
         if (scratch_.width() != pin.width) scratch_ = golden::Bits(pin.width);

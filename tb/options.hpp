@@ -31,7 +31,8 @@ inline constexpr const char* usage_text =
 
 namespace detail {
 
-inline std::uint64_t number(const std::string& option, const std::string& text, std::uint64_t low, std::uint64_t high) {
+inline std::uint64_t number(const std::string& option, const std::string& text, std::uint64_t low,
+                            std::uint64_t high) {
     std::uint64_t value = 0;
     bool good = !text.empty() && text.size() <= 18;
     for (const char c : text) {

@@ -14,7 +14,8 @@ namespace ragrtl::tb {
 
 static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "pins are copied as little-endian words");
 
-/// One port of a simulated unit: where its value lives. `data` is a Verilated CData, SData, IData, QData or VlWide.
+/// One port of a simulated unit: where its value lives. `data` is a Verilated CData, SData, IData, QData or
+/// VlWide.
 struct Pin {
     std::string name;
     int width = 1;
@@ -49,7 +50,7 @@ struct Pins {
     Pin reset;
     bool reset_active = true;
     bool reset_async = false;
-    std::vector<Pin> inputs;   // without clock and reset
+    std::vector<Pin> inputs;  // without clock and reset
     std::vector<Pin> outputs;
 
     void assert_reset(bool on) const { reset.write(on == reset_active); }
@@ -74,8 +75,10 @@ Pins pins_of(Dut& dut) {
     Ports::for_each_output(dut, [&](const char* name, auto& value, int width) {
         pins.outputs.push_back(Pin{name, width, &value, sizeof(value)});
     });
-    if (pins.clock.data == nullptr) throw std::runtime_error(pins.top + ": no clock port '" + Ports::clock + "'");
-    if (pins.reset.data == nullptr) throw std::runtime_error(pins.top + ": no reset port '" + Ports::reset + "'");
+    if (pins.clock.data == nullptr)
+        throw std::runtime_error(pins.top + ": no clock port '" + Ports::clock + "'");
+    if (pins.reset.data == nullptr)
+        throw std::runtime_error(pins.top + ": no reset port '" + Ports::reset + "'");
     return pins;
 }
 
@@ -84,8 +87,8 @@ namespace detail {
 inline int width_of(bool) { return 1; }
 inline int width_of(const golden::Bits& value) { return value.width(); }
 
-inline const Pin& pin_for(const std::vector<Pin>& pins, const std::string& unit, const char* side, const char* name,
-                          int width) {
+inline const Pin& pin_for(const std::vector<Pin>& pins, const std::string& unit, const char* side,
+                          const char* name, int width) {
     for (const Pin& pin : pins) {
         if (pin.name != name) continue;
         if (pin.width != width) {
@@ -99,10 +102,11 @@ inline const Pin& pin_for(const std::vector<Pin>& pins, const std::string& unit,
 
 }  // namespace detail
 
-/// The unit's pins in the order in which `fields` (a model's In or Out) is visited. A name or width that the two sides
-/// do not share is an error.
+/// The unit's pins in the order in which `fields` (a model's In or Out) is visited. A name or width that the
+/// two sides do not share is an error.
 template <class Fields>
-std::vector<Pin> bind_pins(const std::vector<Pin>& pins, const std::string& unit, const char* side, Fields& fields) {
+std::vector<Pin> bind_pins(const std::vector<Pin>& pins, const std::string& unit, const char* side,
+                           Fields& fields) {
     std::vector<Pin> bound;
     fields.visit([&](const char* name, const auto& value, const auto&...) {
         bound.push_back(detail::pin_for(pins, unit, side, name, detail::width_of(value)));
@@ -110,7 +114,9 @@ std::vector<Pin> bind_pins(const std::vector<Pin>& pins, const std::string& unit
     for (const Pin& pin : pins) {
         bool found = false;
         for (const Pin& other : bound) found = found || other.name == pin.name;
-        if (!found) throw std::runtime_error(unit + ": " + side + " '" + pin.name + "' of the unit is not in the model");
+        if (!found)
+            throw std::runtime_error(unit + ": " + side + " '" + pin.name +
+                                     "' of the unit is not in the model");
     }
     return bound;
 }

@@ -15,7 +15,9 @@ namespace detail {
 
 inline std::string field_text(bool value) { return value ? "1" : "0"; }
 inline std::string field_text(const golden::Bits& value) { return value.hex(); }
-inline void set_field(bool& value, const std::string& text) { value = golden::Bits::from_hex(1, text).bit(0); }
+inline void set_field(bool& value, const std::string& text) {
+    value = golden::Bits::from_hex(1, text).bit(0);
+}
 inline void set_field(golden::Bits& value, const std::string& text) {
     value = golden::Bits::from_hex(value.width(), text);
 }
@@ -24,7 +26,7 @@ inline void set_field(golden::Bits& value, const std::string& text) {
 
 /// Writes a run as text: a heading, then one line per cycle with the reset and every input in hex.
 class ReplayWriter {
-public:
+  public:
     template <class In>
     ReplayWriter(const std::string& file, const std::string& top, std::uint32_t seed, In& in) : out_(file) {
         if (!out_) throw std::runtime_error("cannot write '" + file + "'");
@@ -40,13 +42,13 @@ public:
         out_ << '\n';
     }
 
-private:
+  private:
     std::ofstream out_;
 };
 
 /// Reads it back. Errors are std::runtime_error with file and line.
 class ReplayReader {
-public:
+  public:
     template <class In>
     ReplayReader(const std::string& file, const std::string& top, In& in) : file_(file), in_(file) {
         if (!in_) throw std::runtime_error("cannot read '" + file + "'");
@@ -77,7 +79,7 @@ public:
         return true;
     }
 
-private:
+  private:
     template <class T>
     void take(std::istringstream& fields, T& value) {
         std::string text;

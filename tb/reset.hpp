@@ -4,10 +4,11 @@
 
 namespace ragrtl::tb {
 
-/// Asserts reset in the first cycles of a profile, then in mid-operation, about once in `period` cycles (0: never), for
-/// one to three cycles. Inputs keep coming meanwhile; the model says what must show, so anything that leaks is a mismatch.
+/// Asserts reset in the first cycles of a profile, then in mid-operation, about once in `period` cycles (0:
+/// never), for one to three cycles. Inputs keep coming meanwhile; the model says what must show, so anything
+/// that leaks is a mismatch.
 class ResetInjector {
-public:
+  public:
     static constexpr unsigned only_at_start = 0;
 
     explicit ResetInjector(unsigned period) : period_(period) {}
@@ -21,7 +22,7 @@ public:
         return true;
     }
 
-private:
+  private:
     unsigned period_;
     unsigned left_ = 2;
 };

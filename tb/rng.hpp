@@ -8,7 +8,7 @@ namespace ragrtl::tb {
 
 /// Deterministic random numbers (splitmix64): the same seed gives the same run with every compiler.
 class Rng {
-public:
+  public:
     explicit Rng(std::uint64_t seed) : state_(seed) {}
 
     std::uint64_t next() {
@@ -37,11 +37,12 @@ public:
 
     void fill(golden::Bits& value) {
         value.load_words([&](std::uint32_t* words) {
-            for (std::size_t w = 0; w < value.words().size(); ++w) words[w] = static_cast<std::uint32_t>(next() >> 32);
+            for (std::size_t w = 0; w < value.words().size(); ++w)
+                words[w] = static_cast<std::uint32_t>(next() >> 32);
         });
     }
 
-private:
+  private:
     std::uint64_t state_;
 };
 

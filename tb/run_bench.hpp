@@ -17,11 +17,11 @@
 
 namespace ragrtl::tb {
 
-/// Runs a bench as its options say; returns the exit code (0 passed, 1 failed). `program` goes into run.sh. Bad input is a
-/// std::runtime_error.
+/// Runs a bench as its options say; returns the exit code (0 passed, 1 failed). `program` goes into run.sh.
+/// Bad input is a std::runtime_error.
 template <class Bench>
-int run_bench(const Options& options, const Bench& bench, const std::string& config, const std::string& program,
-              const MakeDevice& make_device) {
+int run_bench(const Options& options, const Bench& bench, const std::string& config,
+              const std::string& program, const MakeDevice& make_device) {
     using Model = typename Bench::Model;
 
     Embeddings embeddings;
@@ -45,7 +45,8 @@ int run_bench(const Options& options, const Bench& bench, const std::string& con
             names += " " + profile.name;
             if (profile.name == options.profile) chosen.push_back(profile);
         }
-        if (chosen.empty()) throw std::runtime_error("no profile '" + options.profile + "'; there are:" + names);
+        if (chosen.empty())
+            throw std::runtime_error("no profile '" + options.profile + "'; there are:" + names);
         profiles = chosen;
     }
 
@@ -85,7 +86,8 @@ int run_bench(const Options& options, const Bench& bench, const std::string& con
         Recording detailed;
         detailed.replay_file = base + "stimulus.replay";
         detailed.trace_file = base + "wave.vcd";
-        detailed.trace_from = options.trace || result.mismatch->cycle < 100 ? 0 : result.mismatch->cycle - 100;
+        detailed.trace_from =
+            options.trace || result.mismatch->cycle < 100 ? 0 : result.mismatch->cycle - 100;
         detailed.window = 12;
         detailed.run_on = 4;
         Bench second_bench = bench;
@@ -93,7 +95,8 @@ int run_bench(const Options& options, const Bench& bench, const std::string& con
         auto device = make_device(name.seed, true);
         const RunResult again = run(second_bench, *device, *source, name.seed, detailed);
         if (!again.mismatch || again.mismatch->cycle != result.mismatch->cycle) {
-            throw std::runtime_error(name.top + ": mismatch at cycle " + std::to_string(result.mismatch->cycle) +
+            throw std::runtime_error(name.top + ": mismatch at cycle " +
+                                     std::to_string(result.mismatch->cycle) +
                                      " did not show again in a second run with the same seed");
         }
         result.window = again.window;
@@ -109,7 +112,8 @@ int run_bench(const Options& options, const Bench& bench, const std::string& con
     const bool covered = !whole || (coverage.missed().empty() && coverage.surprises().empty());
     const bool passed = !result.mismatch && covered;
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
-    if (!options.quiet || (!covered && !result.mismatch)) std::printf("coverage\n%s", coverage.text().c_str());
+    if (!options.quiet || (!covered && !result.mismatch))
+        std::printf("coverage\n%s", coverage.text().c_str());
     if (!options.json.empty()) {
         detail::write_file(options.json, json_summary(name, result, coverage, passed, seconds));
     }
@@ -122,12 +126,13 @@ int run_bench(const Options& options, const Bench& bench, const std::string& con
     } else if (!covered) {
         std::string points;
         for (const auto& point : coverage.missed()) points += (points.empty() ? "" : ", ") + point;
-        for (const auto& point : coverage.surprises()) points += (points.empty() ? "unreachable but hit: " : ", ") + point;
+        for (const auto& point : coverage.surprises())
+            points += (points.empty() ? "unreachable but hit: " : ", ") + point;
         std::printf("FAIL coverage cycles=%llu seed=%u coverage=%s (%s)\n",
                     static_cast<unsigned long long>(result.cycles), name.seed, hits.c_str(), points.c_str());
     } else {
-        std::printf("PASS cycles=%llu seed=%u coverage=%s\n", static_cast<unsigned long long>(result.cycles), name.seed,
-                    hits.c_str());
+        std::printf("PASS cycles=%llu seed=%u coverage=%s\n", static_cast<unsigned long long>(result.cycles),
+                    name.seed, hits.c_str());
     }
     return passed ? 0 : 1;
 }

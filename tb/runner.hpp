@@ -28,7 +28,7 @@ struct Mismatch {
 /// Where a run's inputs come from: the profiles of a bench, or a saved run.
 template <class Model>
 class Source {
-public:
+  public:
     Source() = default;
     Source(const Source&) = delete;
     Source& operator=(const Source&) = delete;
@@ -41,7 +41,7 @@ public:
 
 template <class Model>
 class ProfileSource final : public Source<Model> {
-public:
+  public:
     ProfileSource(std::vector<Profile<Model>> profiles, std::uint64_t cycles, std::uint32_t seed)
         : profiles_(std::move(profiles)), cycles_left_(cycles), rng_(seed) {
         for (const auto& profile : profiles_) weight_left_ += profile.weight;
@@ -61,7 +61,7 @@ public:
     }
     const std::string& profile() const override { return profiles_[current_ - 1].name; }
 
-private:
+  private:
     bool start_next() {
         if (current_ == profiles_.size() || cycles_left_ == 0) return false;
         const Profile<Model>& profile = profiles_[current_++];
@@ -84,12 +84,14 @@ private:
 
 template <class Model>
 class ReplaySource final : public Source<Model> {
-public:
+  public:
     explicit ReplaySource(ReplayReader reader) : reader_(std::move(reader)) {}
-    bool next(typename Model::In& in, bool& reset, const Cycle<Model>*) override { return reader_.read(in, reset); }
+    bool next(typename Model::In& in, bool& reset, const Cycle<Model>*) override {
+        return reader_.read(in, reset);
+    }
     const std::string& profile() const override { return name_; }
 
-private:
+  private:
     ReplayReader reader_;
     std::string name_ = "replay";
 };
@@ -152,7 +154,8 @@ RunResult run(Bench& bench, Device& device, Source<typename Bench::Model>& sourc
         const std::uint64_t now = lockstep.cycle();
         Cycle<Model>& cycle = cycles[now % 2];
         if (!source.next(cycle.in, cycle.reset, previous)) break;
-        if (!recording.trace_file.empty() && now == recording.trace_from) device.open_trace(recording.trace_file);
+        if (!recording.trace_file.empty() && now == recording.trace_from)
+            device.open_trace(recording.trace_file);
         if (writer) writer->write(cycle.in, cycle.reset);
 
         std::vector<Difference> differences = lockstep.step(cycle.in, cycle.reset);

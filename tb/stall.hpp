@@ -10,8 +10,8 @@ namespace ragrtl::tb {
 
 /// When one side of a handshake is willing: gives one decision per cycle.
 class Gaps {
-public:
-    static Gaps never() { return Gaps(0, 0, 0); }             ///< willing in every cycle
+  public:
+    static Gaps never() { return Gaps(0, 0, 0); }  ///< willing in every cycle
     static Gaps random(unsigned gap_percent) { return Gaps(gap_percent, 0, 0); }
     /// Runs of up to `on` willing cycles and `off` unwilling ones.
     static Gaps bursty(unsigned on, unsigned off) { return Gaps(0, on, off); }
@@ -26,7 +26,7 @@ public:
         return open_;
     }
 
-private:
+  private:
     Gaps(unsigned gap_percent, unsigned on, unsigned off) : gap_percent_(gap_percent), on_(on), off_(off) {}
 
     unsigned gap_percent_;
@@ -38,7 +38,7 @@ private:
 
 /// The `valid` of one ready/valid source: raised when the gaps allow, then held until the transfer.
 class HeldValid {
-public:
+  public:
     explicit HeldValid(Gaps gaps) : gaps_(gaps) {}
 
     /// Once per cycle; never looks at `ready` of the same cycle.
@@ -49,14 +49,15 @@ public:
     /// The offer was taken, or a reset wiped it.
     void release() { held_ = false; }
 
-private:
+  private:
     Gaps gaps_;
     bool held_ = false;
 };
 
-/// Watches one ready/valid pair: while valid && !ready, valid stays and the payload does not change. A reset ends the offer.
+/// Watches one ready/valid pair: while valid && !ready, valid stays and the payload does not change. A reset
+/// ends the offer.
 class StableWhileStalled {
-public:
+  public:
     /// Once per cycle with what the pair shows; returns what was wrong, if anything.
     std::optional<std::string> observe(bool valid, bool ready, const golden::Bits& payload, bool reset) {
         std::optional<std::string> problem;
@@ -64,7 +65,8 @@ public:
             if (!valid) {
                 problem = "valid was withdrawn before the transfer";
             } else if (payload != payload_) {
-                problem = "payload changed from " + payload_.hex() + " to " + payload.hex() + " while stalled";
+                problem =
+                    "payload changed from " + payload_.hex() + " to " + payload.hex() + " while stalled";
             }
         }
         stalled_ = valid && !ready && !reset;
@@ -72,7 +74,7 @@ public:
         return problem;
     }
 
-private:
+  private:
     bool stalled_ = false;
     golden::Bits payload_;
 };

@@ -24,21 +24,22 @@ struct Cycle {
 /// Drives a unit's inputs, cycle by cycle.
 template <class Model>
 class Stimulus {
-public:
+  public:
     Stimulus() = default;
     Stimulus(const Stimulus&) = delete;
     Stimulus& operator=(const Stimulus&) = delete;
     virtual ~Stimulus() = default;
 
-    /// Fills every field of `in` for the coming cycle. `previous` is null in a profile's first cycle. Everything a unit must not look at
-    /// (payload without valid) is best filled with noise.
+    /// Fills every field of `in` for the coming cycle. `previous` is null in a profile's first cycle.
+    /// Everything a unit must not look at (payload without valid) is best filled with noise.
     virtual void drive(typename Model::In& in, const Cycle<Model>* previous, Rng& rng) = 0;
 
     /// True when there is nothing left to say, e.g. after an exhaustive walk.
     virtual bool done() const { return false; }
 };
 
-/// A named stimulus. A run's cycles are shared out by weight, in order; what a profile leaves unused goes to the later ones.
+/// A named stimulus. A run's cycles are shared out by weight, in order; what a profile leaves unused goes to
+/// the later ones.
 template <class Model>
 struct Profile {
     std::string name;
@@ -127,7 +128,8 @@ inline Numbers ramp(int width, Direction direction, unsigned max_step) {
 
 /// Changes over from one stream to another every so many numbers.
 inline Numbers mix(std::vector<Numbers> streams, unsigned max_run) {
-    return [streams = std::move(streams), max_run, now = std::size_t{0}, left = std::uint64_t{0}](Rng& rng) mutable {
+    return [streams = std::move(streams), max_run, now = std::size_t{0},
+            left = std::uint64_t{0}](Rng& rng) mutable {
         if (left == 0) {
             now = rng.below(streams.size());
             left = 1 + rng.below(max_run);

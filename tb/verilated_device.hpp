@@ -10,11 +10,11 @@
 
 namespace ragrtl::tb {
 
-/// A Verilated unit with a context of its own. Registers start with random values (randReset 2; the unit is built
-/// with --x-initial unique --x-assign unique), so a result that leans on a power-up value shows.
+/// A Verilated unit with a context of its own. Registers start with random values (randReset 2; the unit is
+/// built with --x-initial unique --x-assign unique), so a result that leans on a power-up value shows.
 template <class Dut, class Ports>
 class VerilatedDevice final : public Device {
-public:
+  public:
     VerilatedDevice(std::uint32_t seed, bool traced) : context_(std::make_unique<VerilatedContext>()) {
         context_->randReset(2);
         context_->randSeed(static_cast<int>(seed));
@@ -39,7 +39,7 @@ public:
         if (trace_) trace_->dump(time);
     }
 
-private:
+  private:
     std::unique_ptr<VerilatedContext> context_;
     std::unique_ptr<Dut> dut_;
     std::unique_ptr<VerilatedVcdC> trace_;

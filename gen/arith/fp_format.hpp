@@ -22,7 +22,7 @@ struct FpShape {
     int magnitude_bits() const { return product_bits() + 2 * ((1 << exponent_bits) - 3); }
     /// Bits of a signed sum of `terms` products.
     int sum_bits(int terms) const {
-        return magnitude_bits() + hdl::bits_for_unsigned(static_cast<std::uint64_t>(terms) - 1) * (terms > 1 ? 1 : 0) + 1;
+        return magnitude_bits() + static_cast<int>(hdl::clog2(terms).value()) + 1;
     }
 };
 

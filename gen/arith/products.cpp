@@ -13,13 +13,14 @@ bool is_top(const Planes& p, int bit) { return p.is_signed && bit == p.width() -
 
 const Expr& plane(const Planes& p, int bit) { return p.bits[static_cast<std::size_t>(bit)]; }
 
-void add_and_array(Scope& scope, BitHeap& heap, const std::string& name, const Planes& a, const Planes& b, int shift) {
+void add_and_array(Scope& scope, BitHeap& heap, const std::string& name, const Planes& a, const Planes& b,
+                   bool subtract) {
     for (int i = 0; i < a.width(); ++i) {
         for (int j = 0; j < b.width(); ++j) {
-            const int weight = shift + i + j;
+            const int weight = i + j;
             if (weight >= heap.width()) continue;
             // A sign bit counts negative; -b = ~b - 1, so those products are made complemented at no cost.
-            const bool negative = is_top(a, i) != is_top(b, j);
+            const bool negative = (is_top(a, i) != is_top(b, j)) != subtract;
             const bool complement = heap.takes_complement(negative);
             const Expr both = plane(a, i) & plane(b, j);
             const Expr bits = scope.let(name + "_a" + std::to_string(i) + "b" + std::to_string(j),
@@ -30,7 +31,8 @@ void add_and_array(Scope& scope, BitHeap& heap, const std::string& name, const P
 }
 
 /// Digit d of b is -2 .. 2, from bits 2d+1, 2d, 2d-1: value = (one + 2 two) with sign neg.
-void add_booth(Scope& scope, BitHeap& heap, const std::string& name, const Planes& a, const Planes& b, int shift) {
+void add_booth(Scope& scope, BitHeap& heap, const std::string& name, const Planes& a, const Planes& b,
+                   bool subtract) {
     const Const terms = plane(a, 0).width();
     const Expr zero = scope.let(name + "_zero", hdl::zeros(terms));
     const auto bit_of = [&](const Planes& p, int i) {
@@ -50,9 +52,9 @@ void add_booth(Scope& scope, BitHeap& heap, const std::string& name, const Plane
         // The row is +-a or +-2a: one bit longer than a; two longer where a is unsigned, for the sign.
         const int top = a.is_signed ? a.width() : a.width() + 1;
         for (int i = 0; i <= top; ++i) {
-            const int weight = shift + 2 * d + i;
+            const int weight = 2 * d + i;
             if (weight >= heap.width()) break;
-            const bool negative = i == top;
+            const bool negative = (i == top) != subtract;
             const Expr once = bit_of(a, i);
             const Expr twice = bit_of(a, i - 1);
             Expr row = (once & one) | (twice & two);
@@ -64,7 +66,7 @@ void add_booth(Scope& scope, BitHeap& heap, const std::string& name, const Plane
             const Expr bits = scope.let(digit + "_bit" + std::to_string(i), complement ? ~signed_row : signed_row);
             heap.add(bits, weight, {negative, complement});
         }
-        if (shift + 2 * d < heap.width()) heap.add(minus, shift + 2 * d);
+        if (2 * d < heap.width()) heap.add(minus, 2 * d, {subtract, false});
     }
 }
 
@@ -87,11 +89,11 @@ Planes transpose(Scope& scope, const std::string& name, const Expr& packed, int 
 }
 
 void add_products(Scope& scope, BitHeap& heap, const std::string& name, const Planes& a, const Planes& b,
-                  ProductKind kind, int shift) {
+                  ProductKind kind, bool negative) {
     if (kind == ProductKind::booth) {
-        add_booth(scope, heap, name, a, b, shift);
+        add_booth(scope, heap, name, a, b, negative);
     } else {
-        add_and_array(scope, heap, name, a, b, shift);
+        add_and_array(scope, heap, name, a, b, negative);
     }
 }
 

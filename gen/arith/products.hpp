@@ -23,9 +23,9 @@ Planes transpose(hdl::Scope& scope, const std::string& name, const hdl::Expr& pa
 
 using ProductKind = spec::Product;
 
-/// Adds a[t] * b[t] * 2^shift of every term t to the heap. Nets are named after `name`.
+/// Adds a[t] * b[t] of every term t to the heap, or subtracts it. Nets are named after `name`.
 void add_products(hdl::Scope& scope, BitHeap& heap, const std::string& name, const Planes& a, const Planes& b,
-                  ProductKind kind, int shift = 0);
+                  ProductKind kind, bool negative = false);
 
 /// Delay from the factors to the partial products, in full adders.
 double product_delay(ProductKind kind);

@@ -3,21 +3,16 @@
 #include <string>
 
 #include "gen/arith/products.hpp"
-#include "gen/blocks/common.hpp"
 #include "gen/blocks/tree_unit.hpp"
 
 namespace ragrtl::blocks {
 
 using namespace hdl;
 
-Module dot_product(const spec::DotProduct& spec) {
-    const TreeStyle style = tree_style(spec);
-    const int width = spec::sum_width(spec);
-    Builder m("dot_product", "sum of " + std::to_string(spec.terms) + " products of " + std::to_string(spec.a_width) + " x " +
-                                 std::to_string(spec.b_width) + " bits.");
-    tree_facts(m, style);
+namespace {
 
-    m.clock(reset_style(spec.reset));
+Tree fill(Builder& m, const spec::DotProduct& spec) {
+    const int width = spec::sum_width(spec);
     const Expr in_valid = m.input("in_valid");
     const Expr a = m.input("a", spec.terms * spec.a_width, "term t in bits t*" + std::to_string(spec.a_width));
     const Expr b = m.input("b", spec.terms * spec.b_width, "term t in bits t*" + std::to_string(spec.b_width));
@@ -29,8 +24,18 @@ Module dot_product(const spec::DotProduct& spec) {
     const arith::Planes b_planes = arith::transpose(m, "b", b, spec.terms, spec.b_width, spec.b_signed);
     arith::BitHeap heap(m, "s1", width, arith::BitHeap::Polarity::complemented);
     arith::add_products(m, heap, "product", a_planes, b_planes, spec.product);
-    finish_tree(m, heap, style, arith::product_delay(spec.product), in_valid, out_valid, sum);
-    return m.finish();
+    return {in_valid, out_valid, sum, heap, arith::product_delay(spec.product)};
 }
+
+}  // namespace
+
+Module dot_product(const spec::DotProduct& spec) {
+    return tree_unit("dot_product",
+                     "sum of " + std::to_string(spec.terms) + " products of " + std::to_string(spec.a_width) + " x " +
+                         std::to_string(spec.b_width) + " bits.",
+                     spec, fill);
+}
+
+arith::TreeShape tree_shape(const spec::DotProduct& spec) { return tree_shape_of(spec, fill); }
 
 }  // namespace ragrtl::blocks

@@ -6,18 +6,21 @@ namespace ragrtl::blocks {
 
 using namespace hdl;
 
-void tree_facts(Builder& m, const TreeStyle& style) {
+arith::TreeShape shape_of(const Tree& tree, const TreeStyle& style) {
+    return {tree.heap.column_heights(), tree.first_arrival, style.compression, style.final_adder};
+}
+
+void finish_tree(Builder& m, Tree tree, const TreeStyle& style) {
     const int latency = style.cuts + 1;
     m.timing(latency, std::to_string(latency) + (latency == 1 ? " cycle" : " cycles") + " from in_valid to out_valid", 1,
              "a new input every cycle");
     m.fact("handshake", "none: out_valid follows in_valid");
-}
 
-void finish_tree(Builder& m, arith::BitHeap heap, const TreeStyle& style, double first_arrival, const Expr& in_valid,
-                 const Expr& out_valid, const Expr& sum) {
-    const arith::TreeShape shape{heap.column_heights(), first_arrival, style.compression, style.final_adder};
-    const arith::PipelinePlan plan = arith::plan_for_cuts(shape, arith::DelayTable{}, style.cuts);
-    Expr valid = in_valid;
+    const arith::PipelinePlan plan = arith::plan_for_cuts(shape_of(tree, style), arith::DelayTable{}, style.cuts);
+    arith::BitHeap& heap = tree.heap;
+    const Expr sum = tree.sum;
+    const Expr out_valid = tree.out_valid;
+    Expr valid = tree.in_valid;
     int stage = 1;
     for (const int rows : plan.rows) {
         m.banner("Stage " + std::to_string(stage) + ": down to " + std::to_string(rows) + " rows");
@@ -32,7 +35,12 @@ void finish_tree(Builder& m, arith::BitHeap heap, const TreeStyle& style, double
     }
     m.banner(plan.rows.empty() ? "Sum" : "Stage " + std::to_string(stage) + ": the sum");
     m.comment("Bits by weight:\n" + heap.heights());
-    const Expr total = heap.sum("total", style.compression, style.final_adder);
+    Expr total = heap.sum("total", style.compression, style.final_adder);
+    const bool sign_only = sum.width().value() == 1 && total.width().value() > 1;
+    if (sign_only) {
+        m.unused("unused_total", total.slice(0, total.width() - 1), "only the sign is asked for");
+        total = total.msb();
+    }
     const Expr sum_q = sum.is_signed() ? m.signed_reg("sum_q", sum.width(), no_reset("read only where out_valid"))
                                        : m.reg("sum_q", sum.width(), no_reset("read only where out_valid"));
     const Expr valid_q = m.reg("out_valid_q", 1, reset_to(0));

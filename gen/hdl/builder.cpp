@@ -697,6 +697,12 @@ void Builder::clock(ResetStyle style) {
                                          : "asynchronous, active low");
 }
 
+Expr Builder::clk() const {
+    if (!data_->has_clock) throw DesignError("clk() before clock(): say the reset style first");
+    const auto named_clk = [](const auto& net) { return net->name == "clk"; };
+    return net_value(*std::find_if(data_->port_nets.begin(), data_->port_nets.end(), named_clk));
+}
+
 Const Builder::parameter(const std::string& name, std::int64_t value, const std::string& doc,
                          std::int64_t least) {
     claim_name(name, "parameter", Case::upper);

@@ -146,6 +146,8 @@ class Builder : public Scope {
     void clock(ResetStyle style);
     /// Port `clk` alone, for a module none of whose registers resets.
     void clock_without_reset();
+    /// The clock, to connect an instance to.
+    Expr clk() const;
     /// A `parameter` an integrator may override with any value >= `least`.
     Const parameter(const std::string& name, std::int64_t value, const std::string& doc = "",
                     std::int64_t least = 1);

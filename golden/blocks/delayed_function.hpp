@@ -51,8 +51,8 @@ inline int width_of(Uint128 value, bool is_signed) {
     return std::max(width, 1);
 }
 
-/// Least width that holds whatever `function` may return. Its extremes are where every operand is at an end of its range
-/// (sums, products and squares are convex in each operand).
+/// Least width that holds whatever `function` may return. Its extremes are where every operand is at an end
+/// of its range (sums, products and squares are convex in each operand).
 template <class Function>
 int width_at_corners(const Function& function) {
     const std::vector<Operand> operands = function.operands();
@@ -74,11 +74,12 @@ int width_at_corners(const Function& function) {
     return width;
 }
 
-/// Cycle layer of a pipelined function: the result of the inputs of a cycle with in_valid is shown, with out_valid, a fixed
-/// number of cycles later. Without out_valid the result is unspecified. A reset drops everything on its way.
+/// Cycle layer of a pipelined function: the result of the inputs of a cycle with in_valid is shown, with
+/// out_valid, a fixed number of cycles later. Without out_valid the result is unspecified. A reset drops
+/// everything on its way.
 ///
-/// Function: the function layer. Has Spec, result (name of the output port), is_signed(), operands(), result_width(),
-/// latency(), and value(inputs), exact modulo 2^128.
+/// Function: the function layer. Has Spec, result (name of the output port), is_signed(), operands(),
+/// result_width(), latency(), and value(inputs), exact modulo 2^128.
 template <class Function_>
 class DelayedFunction {
   public:

@@ -25,7 +25,8 @@ class DotProductFunction {
 
     Uint128 value(const std::vector<Bits>& inputs) const {
         Uint128 sum = 0;
-        for (int t = 0; t < spec_.terms; ++t) sum += number_at(inputs[0], a_, t) * number_at(inputs[1], b_, t);
+        for (int t = 0; t < spec_.terms; ++t)
+            sum += number_at(inputs[0], a_, t) * number_at(inputs[1], b_, t);
         return sum;
     }
 

@@ -19,7 +19,8 @@ std::int64_t dot_int8(const std::vector<Int8>& a, const std::vector<Int8>& b) {
     return sum;
 }
 
-/// Function layer: dot product of the high nibbles, floor(x / 16), of two INT8 vectors: stage 1 of the hier search.
+/// Function layer: dot product of the high nibbles, floor(x / 16), of two INT8 vectors: stage 1 of the hier
+/// search.
 template <class Int8>
 std::int64_t dot_int4(const std::vector<Int8>& a, const std::vector<Int8>& b) {
     const auto floor16 = [](std::int64_t x) { return x >= 0 ? x / 16 : -((-x + 15) / 16); };
@@ -28,14 +29,16 @@ std::int64_t dot_int4(const std::vector<Int8>& a, const std::vector<Int8>& b) {
     return sum;
 }
 
-/// Cycle layer of hier/pe. Row order, passes and timing are those of the unit's contract (see its module header):
-/// a nibble's fourth row accepted in cycle t is multiplied in cycles t+1 .. t+beats*passes, and a pass shows its
-/// sum three cycles after its last beat.
+/// Cycle layer of hier/pe. Row order, passes and timing are those of the unit's contract (see its module
+/// header): a nibble's fourth row accepted in cycle t is multiplied in cycles t+1 .. t+beats*passes, and a
+/// pass shows its sum three cycles after its last beat.
 class HierPe {
-public:
+  public:
     struct In {
         explicit In(const spec::HierPe& spec)
-            : query_row(spec.lanes), active_lanes(index_width(std::int64_t{spec.lanes} + 1)), doc_row(spec.lanes) {}
+            : query_row(spec.lanes),
+              active_lanes(index_width(std::int64_t{spec.lanes} + 1)),
+              doc_row(spec.lanes) {}
         bool query_valid = false;
         Bits query_plane{3};
         Bits query_row;
@@ -57,7 +60,8 @@ public:
     };
 
     struct Out {
-        explicit Out(const spec::HierPe& spec) : result_sum(sum_width(spec.lanes)), care_sum(result_sum.width()) {}
+        explicit Out(const spec::HierPe& spec)
+            : result_sum(sum_width(spec.lanes)), care_sum(result_sum.width()) {}
         bool doc_ready = false;
         bool result_valid = false;
         Bits result_pass{2};
@@ -115,7 +119,7 @@ public:
         return out_;
     }
 
-private:
+  private:
     struct Result {
         bool valid = false;
         int pass = 0;
@@ -205,8 +209,8 @@ private:
     int beats_left_ = 0;                  // of the operand, this cycle's included; 0 = no operand
     int beat_ = 0;                        // within the pass
     int pass_ = 0;
-    std::int64_t sum_ = 0;                // of the pass so far
-    std::array<Result, 3> pipeline_;      // [2] is on the outputs
+    std::int64_t sum_ = 0;            // of the pass so far
+    std::array<Result, 3> pipeline_;  // [2] is on the outputs
     Out out_;
 };
 

@@ -10,8 +10,8 @@
 
 namespace ragrtl::golden {
 
-/// Function layer: the k best of `stream` (given in arrival order), best first. Score and Id are any ordered types.
-/// Equal scores: Tie::earlier keeps arrival order; Tie::lower_id goes by id, then by arrival.
+/// Function layer: the k best of `stream` (given in arrival order), best first. Score and Id are any ordered
+/// types. Equal scores: Tie::earlier keeps arrival order; Tie::lower_id goes by id, then by arrival.
 template <class Score, class Id>
 std::vector<std::pair<Score, Id>> best_of(std::vector<std::pair<Score, Id>> stream, int k, spec::Tie tie) {
     std::stable_sort(stream.begin(), stream.end(), [&](const auto& a, const auto& b) {
@@ -24,7 +24,7 @@ std::vector<std::pair<Score, Id>> best_of(std::vector<std::pair<Score, Id>> stre
 
 /// Cycle layer of common/topk_unit: one pair per cycle, in the list in the next cycle.
 class TopkUnit {
-public:
+  public:
     struct In {
         explicit In(const spec::TopkUnit& spec) : in_score(spec.score_width), in_id(spec.id_width) {}
         bool clear = false;
@@ -81,7 +81,7 @@ public:
         return out_;
     }
 
-private:
+  private:
     struct Pair {
         Bits score;
         Bits id;

@@ -21,9 +21,10 @@ constexpr int index_width(std::int64_t n) {
 /// Kept in 32-bit words, low word first, unused high bits zero: the layout of Verilator's wide signals.
 /// Positions outside the width throw std::out_of_range, values that do not fit std::invalid_argument.
 class Bits {
-public:
+  public:
     explicit Bits(int width = 1, std::uint64_t value = 0) : width_(width) {
-        if (width < 1) throw std::invalid_argument("Bits: width " + std::to_string(width) + ", must be at least 1");
+        if (width < 1)
+            throw std::invalid_argument("Bits: width " + std::to_string(width) + ", must be at least 1");
         words_.resize(static_cast<std::size_t>((width + 31) / 32));
         set(0, std::min(width, 64), value);
     }
@@ -107,8 +108,8 @@ public:
         check(low, width);
         if (width > 64) throw std::invalid_argument("Bits: set of more than 64 bits");
         if ((value & ~low_ones(width)) != 0) {
-            throw std::invalid_argument("Bits: " + std::to_string(value) + " does not fit " + std::to_string(width) +
-                                        " bits");
+            throw std::invalid_argument("Bits: " + std::to_string(value) + " does not fit " +
+                                        std::to_string(width) + " bits");
         }
         for (int done = 0; done < width;) {
             const int at = low + done;
@@ -163,7 +164,9 @@ public:
         return text;
     }
 
-    friend bool operator==(const Bits& a, const Bits& b) { return a.width_ == b.width_ && a.words_ == b.words_; }
+    friend bool operator==(const Bits& a, const Bits& b) {
+        return a.width_ == b.width_ && a.words_ == b.words_;
+    }
     friend bool operator!=(const Bits& a, const Bits& b) { return !(a == b); }
 
     /// Equal wherever `care` has a one.
@@ -174,7 +177,7 @@ public:
         return true;
     }
 
-private:
+  private:
     static constexpr std::uint64_t low_ones(int n) {
         return n >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << n) - 1;
     }
@@ -184,13 +187,12 @@ private:
         if (c >= 'a' && c <= 'f') return static_cast<unsigned>(c - 'a') + 10U;
         throw std::invalid_argument(std::string("Bits: '") + c + "' is not a hex digit");
     }
-    std::uint32_t top_mask() const {
-        return static_cast<std::uint32_t>(low_ones(((width_ - 1) & 31) + 1));
-    }
+    std::uint32_t top_mask() const { return static_cast<std::uint32_t>(low_ones(((width_ - 1) & 31) + 1)); }
     void check(int low, int width) const {
         if (low < 0 || width < 1 || low + width > width_) {
-            throw std::out_of_range("Bits: bits " + std::to_string(low) + " .. " + std::to_string(low + width - 1) +
-                                    " of a vector of " + std::to_string(width_));
+            throw std::out_of_range("Bits: bits " + std::to_string(low) + " .. " +
+                                    std::to_string(low + width - 1) + " of a vector of " +
+                                    std::to_string(width_));
         }
     }
 
@@ -200,7 +202,8 @@ private:
 
 /// a < b as unsigned numbers; equal widths.
 inline bool less_unsigned(const Bits& a, const Bits& b) {
-    return std::lexicographical_compare(a.words().rbegin(), a.words().rend(), b.words().rbegin(), b.words().rend());
+    return std::lexicographical_compare(a.words().rbegin(), a.words().rend(), b.words().rbegin(),
+                                        b.words().rend());
 }
 
 /// a < b as two's complement numbers; equal widths.

@@ -24,7 +24,9 @@ inline void fill_uniform(golden::Bits& port, const golden::Operand&, Rng& rng) {
 
 /// All numbers of the port are corner values: in one of several patterns, drawn anew each time.
 inline void fill_corners(golden::Bits& port, const golden::Operand& operand, Rng& rng) {
-    const auto put = [&](int index, const golden::Bits& value) { port.set_slice(index * operand.width, value); };
+    const auto put = [&](int index, const golden::Bits& value) {
+        port.set_slice(index * operand.width, value);
+    };
     const auto corners = corner_values(operand.width, operand.is_signed);
     const golden::Bits first = corners[rng.below(corners.size())];
     const golden::Bits second = corners[rng.below(corners.size())];
@@ -99,8 +101,8 @@ class EveryInput final : public Stimulus<Model> {
     std::uint64_t end_;
 };
 
-/// Bench of a unit that is a pipelined function: exhaustive where all inputs together have 20 bits or fewer, else corners
-/// and random numbers. `random_cycles` is the length of the part that is not exhaustive.
+/// Bench of a unit that is a pipelined function: exhaustive where all inputs together have 20 bits or fewer,
+/// else corners and random numbers. `random_cycles` is the length of the part that is not exhaustive.
 template <class Model_>
 class DelayedFunctionBench {
   public:
@@ -118,11 +120,15 @@ class DelayedFunctionBench {
 
     Model model() const { return Model(spec_); }
     typename Model::In idle() const { return typename Model::In(spec_); }
-    std::uint64_t default_cycles() const { return random_cycles_ + (exhaustive() ? EveryInput<Model>::cycles(bits_) : 0); }
+    std::uint64_t default_cycles() const {
+        return random_cycles_ + (exhaustive() ? EveryInput<Model>::cycles(bits_) : 0);
+    }
 
     std::vector<Profile<Model>> profiles(const Profiling&) const {
         // Shares of random_cycles: a weight stands for as many cycles.
-        const auto share = [&](std::uint64_t parts) { return static_cast<unsigned>(random_cycles_ * parts / 16); };
+        const auto share = [&](std::uint64_t parts) {
+            return static_cast<unsigned>(random_cycles_ * parts / 16);
+        };
         std::vector<Profile<Model>> list;
         list.push_back(stream("corners", share(1), fill_corners, Gaps::random(20)));
         list.push_back(stream("corners_back_to_back", share(1), fill_corners, Gaps::never()));
@@ -176,7 +182,8 @@ class DelayedFunctionBench {
             std::size_t rest = combination;
             for (const golden::Operand& operand : operands) {
                 const golden::Bits ends[] = {smallest(operand.width, operand.is_signed),
-                                             largest(operand.width, operand.is_signed), golden::Bits(operand.width)};
+                                             largest(operand.width, operand.is_signed),
+                                             golden::Bits(operand.width)};
                 golden::Bits all(operand.bits());
                 for (int n = 0; n < operand.count; ++n) all.set_slice(n * operand.width, ends[rest % 3]);
                 inputs.push_back(all);
@@ -207,7 +214,8 @@ class DelayedFunctionBench {
     int bits_ = 0;
     golden::Bits highest_result_, lowest_result_;
     bool last_arrived_ = false;
-    std::size_t back_to_back_{}, gap_{}, reset_busy_{}, result_at_reset_{}, zero_{}, negative_{}, highest_{}, lowest_{};
+    std::size_t back_to_back_{}, gap_{}, reset_busy_{}, result_at_reset_{}, zero_{}, negative_{}, highest_{},
+        lowest_{};
 };
 
 }  // namespace ragrtl::tb

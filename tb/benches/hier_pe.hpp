@@ -39,7 +39,8 @@ struct PeDocument {
     bool int8 = false;
 };
 
-/// What a PE run is made of. A new query is loaded when the unit is idle; documents follow with the given gaps.
+/// What a PE run is made of. A new query is loaded when the unit is idle; documents follow with the given
+/// gaps.
 struct PeScript {
     std::function<PeQuery(Rng&)> query;
     std::function<PeDocument(Rng&)> document;
@@ -50,7 +51,7 @@ struct PeScript {
 };
 
 class PeStimulus final : public Stimulus<golden::HierPe> {
-public:
+  public:
     explicit PeStimulus(PeScript script) : script_(std::move(script)), valid_(script_.gaps) {}
 
     void drive(golden::HierPe::In& in, const Cycle<golden::HierPe>* previous, Rng& rng) override {
@@ -64,7 +65,7 @@ public:
     }
     bool done() const override { return script_.queries != 0 && queries_begun_ > script_.queries; }
 
-private:
+  private:
     static constexpr int planes = 8;
 
     void take_note_of(const Cycle<golden::HierPe>& previous, Rng& rng) {
@@ -94,7 +95,8 @@ private:
             in.query_valid = true;
             in.query_plane = golden::Bits(3, static_cast<std::uint64_t>(plane_));
             in.query_row = plane_of(query_.vector, plane_);
-            in.active_lanes = golden::Bits(in.active_lanes.width(), static_cast<std::uint64_t>(query_.active_lanes));
+            in.active_lanes =
+                golden::Bits(in.active_lanes.width(), static_cast<std::uint64_t>(query_.active_lanes));
             ++plane_;
         } else if (rng.percent(script_.scribble_percent)) {
             in.query_valid = true;
@@ -143,7 +145,7 @@ private:
 
 /// Bench of hier/pe.
 class HierPeBench {
-public:
+  public:
     using Model = golden::HierPe;
 
     explicit HierPeBench(const spec::HierPe& spec)
@@ -160,10 +162,13 @@ public:
     Model::In idle() const { return Model::In(spec_); }
 
     /// Engines with many beats per pass need more cycles for the same number of documents.
-    std::uint64_t default_cycles() const { return 60'000 * static_cast<std::uint64_t>(std::clamp(beats_ / 2, 1, 32)); }
+    std::uint64_t default_cycles() const {
+        return 60'000 * static_cast<std::uint64_t>(std::clamp(beats_ / 2, 1, 32));
+    }
 
     std::vector<Profile<Model>> profiles(const Profiling& profiling) const {
-        const unsigned now_and_then = 150 + 16 * static_cast<unsigned>(beats_);  // some documents between two resets
+        const unsigned now_and_then =
+            150 + 16 * static_cast<unsigned>(beats_);  // some documents between two resets
         std::vector<Profile<Model>> list;
         list.push_back(profile("nibble_pairs", 8, 0, [=] { return nibble_pairs(); }));
         list.push_back(profile("corners", 8, 0, [=] { return corners(); }));
@@ -173,8 +178,10 @@ public:
         list.push_back(profile("int4", 3, now_and_then, [=] { return random(0, Gaps::never(), 0); }));
         list.push_back(profile("int8", 3, now_and_then, [=] { return random(100, Gaps::never(), 0); }));
         list.push_back(profile("mixed", 4, now_and_then, [=] { return random(50, Gaps::random(30), 0); }));
-        list.push_back(profile("bursts", 3, now_and_then, [=] { return random(50, Gaps::bursty(12, 20), 0); }));
-        list.push_back(profile("query_rewritten", 3, now_and_then, [=] { return random(50, Gaps::random(10), 10); }));
+        list.push_back(
+            profile("bursts", 3, now_and_then, [=] { return random(50, Gaps::bursty(12, 20), 0); }));
+        list.push_back(
+            profile("query_rewritten", 3, now_and_then, [=] { return random(50, Gaps::random(10), 10); }));
         return list;
     }
 
@@ -193,7 +200,8 @@ public:
         was_reset_ = cycle.reset;
 
         if (const auto problem = stable_.observe(in.doc_valid, out.doc_ready, in.doc_row, cycle.reset)) {
-            return Difference{"doc_row", "held while stalled", *problem, "the bench's own source broke the handshake"};
+            return Difference{"doc_row", "held while stalled", *problem,
+                              "the bench's own source broke the handshake"};
         }
         std::optional<Difference> wrong;
         if (out.result_valid && known_) wrong = observe_result(out);
@@ -210,7 +218,7 @@ public:
         return wrong;
     }
 
-private:
+  private:
     struct Seen {
         Int8Vector vector;
         bool int8 = false;
@@ -252,7 +260,8 @@ private:
         return vector;
     }
 
-    /// Every pair of nibbles through every pass: query code 17*i, document code 17*j, in one lane after the other.
+    /// Every pair of nibbles through every pass: query code 17*i, document code 17*j, in one lane after the
+    /// other.
     PeScript nibble_pairs() const {
         PeScript script;
         script.query = [this, n = 0](Rng&) mutable { return PeQuery{filled(17 * (n++ % 16)), spec_.lanes}; };
@@ -267,15 +276,16 @@ private:
         return script;
     }
 
-    /// The same value in every lane, all pairs of corner values; then three queries with few lanes active while all
-    /// lanes of the documents hold the value.
+    /// The same value in every lane, all pairs of corner values; then three queries with few lanes active
+    /// while all lanes of the documents hold the value.
     PeScript corners() const {
         static constexpr std::array<int, 8> values{-128, -1, 127, 15, -113, 0, 1, -127};
         static constexpr std::size_t count = values.size();
         PeScript script;
         script.query = [this, n = std::size_t{0}](Rng&) mutable {
             const std::array<int, 3> few{0, 1, spec_.lanes - 1};
-            const PeQuery query{filled(values[n % count]), n < count ? spec_.lanes : few[(n - count) % few.size()]};
+            const PeQuery query{filled(values[n % count]),
+                                n < count ? spec_.lanes : few[(n - count) % few.size()]};
             ++n;
             return query;
         };
@@ -295,15 +305,17 @@ private:
                                             static_cast<int>(rng.between(0, spec_.lanes))};
             return PeQuery{noise(rng), rng.percent(60) ? spec_.lanes : active[rng.below(active.size())]};
         };
-        script.document = [this, int8_percent](Rng& rng) { return PeDocument{noise(rng), rng.percent(int8_percent)}; };
+        script.document = [this, int8_percent](Rng& rng) {
+            return PeDocument{noise(rng), rng.percent(int8_percent)};
+        };
         script.documents_per_query = 6;
         script.gaps = gaps;
         script.scribble_percent = scribble_percent;
         return script;
     }
 
-    /// Consecutive slices of the embeddings' dimensions; a short last slice leaves lanes inactive, with the document
-    /// rows of those lanes holding noise.
+    /// Consecutive slices of the embeddings' dimensions; a short last slice leaves lanes inactive, with the
+    /// document rows of those lanes holding noise.
     PeScript real(const Embeddings& embeddings) const {
         const auto slices = static_cast<std::size_t>((embeddings.dimension + spec_.lanes - 1) / spec_.lanes);
         const auto part = [this](const Int8Vector& whole, std::size_t slice, Int8Vector into) {
@@ -340,7 +352,8 @@ private:
             coverage.hit(int4_to_int8_, last_row_ + 1 == now_ && !last_int8_ && incoming_.int8);
             coverage.hit(int8_to_int4_, last_row_ + 1 == now_ && last_int8_ && !incoming_.int8);
         }
-        for (std::size_t i = 0; i < lanes_; ++i) put_bit(incoming_.vector[i], row_, in.doc_row.bit(static_cast<int>(i)));
+        for (std::size_t i = 0; i < lanes_; ++i)
+            put_bit(incoming_.vector[i], row_, in.doc_row.bit(static_cast<int>(i)));
         if (row_ == 3) incoming_.operand_from = now_;
         if (++row_ == (incoming_.int8 ? 8 : 4)) {
             row_ = 0;
@@ -375,7 +388,8 @@ private:
         coverage.hit(extreme_p2_, pass == 2 && passes_[2] == -120 * lanes);
         coverage.hit(extreme_p3_, pass == 3 && passes_[3] == 225 * lanes);
         if (!out.result_last) return std::nullopt;
-        if (documents_.empty()) return Difference{"result_last", "no document inside", "a result", "results against documents"};
+        if (documents_.empty())
+            return Difference{"result_last", "no document inside", "a result", "results against documents"};
 
         const Seen document = documents_.front();
         documents_.pop_front();
@@ -383,16 +397,17 @@ private:
             document.int8 ? 256 * passes_[0] + 16 * (passes_[1] + passes_[2]) + passes_[3] : passes_[0];
         // A query rewritten under way has no single dot product; the comparison in every cycle covers that.
         if (query_written_ > document.operand_from) return std::nullopt;
-        const std::int64_t expected =
-            document.int8 ? golden::dot_int8(query_, document.vector) : golden::dot_int4(query_, document.vector);
+        const std::int64_t expected = document.int8 ? golden::dot_int8(query_, document.vector)
+                                                    : golden::dot_int4(query_, document.vector);
         if (got != expected) {
-            return Difference{"dot product", std::to_string(expected), std::to_string(got),
-                              document.int8 ? "256*p0+16*(p1+p2)+p3 of an INT8 document" : "p0 of an INT4 document"};
+            return Difference{
+                "dot product", std::to_string(expected), std::to_string(got),
+                document.int8 ? "256*p0+16*(p1+p2)+p3 of an INT8 document" : "p0 of an INT4 document"};
         }
         coverage.hit(document.int8 ? int8_ : int4_);
         coverage.hit(none_active_, active_ == 0);
         coverage.hit(one_active_, active_ == 1);
-        coverage.hit(all_but_one_, active_ == spec_.lanes - 1);
+        coverage.hit(all_but_one_, active_ == spec_.lanes - 1 && active_ > 0);
         coverage.hit(all_active_, active_ == spec_.lanes);
         coverage.hit(most_negative_, document.int8 && got == 128 * 128 * lanes);
         return std::nullopt;
@@ -416,8 +431,8 @@ private:
     bool was_busy_ = false;
     bool was_reset_ = true;
     std::size_t int4_{}, int8_{}, int4_to_int8_{}, int8_to_int4_{}, stall_{}, gap_inside_{}, rewritten_{},
-        reset_captured_{}, reset_busy_{}, falls_idle_{}, none_active_{}, one_active_{}, all_but_one_{}, all_active_{},
-        extreme_p0_{}, extreme_p1_{}, extreme_p2_{}, extreme_p3_{}, most_negative_{};
+        reset_captured_{}, reset_busy_{}, falls_idle_{}, none_active_{}, one_active_{}, all_but_one_{},
+        all_active_{}, extreme_p0_{}, extreme_p1_{}, extreme_p2_{}, extreme_p3_{}, most_negative_{};
 };
 
 }  // namespace ragrtl::tb

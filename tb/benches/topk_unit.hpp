@@ -17,7 +17,7 @@ namespace ragrtl::tb {
 
 /// Pairs from two number streams, with gaps, and a clear about once in `clear_period` cycles.
 class TopkStream final : public Stimulus<golden::TopkUnit> {
-public:
+  public:
     TopkStream(Numbers scores, Numbers ids, Gaps gaps, unsigned clear_period)
         : scores_(std::move(scores)), ids_(std::move(ids)), gaps_(gaps), clear_period_(clear_period) {}
 
@@ -33,7 +33,7 @@ public:
         }
     }
 
-private:
+  private:
     Numbers scores_;
     Numbers ids_;
     Gaps gaps_;
@@ -42,10 +42,11 @@ private:
 
 /// Every sequence of `length` pairs over an alphabet of pairs, each begun with a clear.
 class TopkExhaustive final : public Stimulus<golden::TopkUnit> {
-public:
+  public:
     using Pair = std::pair<golden::Bits, golden::Bits>;
 
-    TopkExhaustive(std::vector<Pair> alphabet, std::size_t length) : alphabet_(std::move(alphabet)), word_(length, 0) {}
+    TopkExhaustive(std::vector<Pair> alphabet, std::size_t length)
+        : alphabet_(std::move(alphabet)), word_(length, 0) {}
 
     void drive(golden::TopkUnit::In& in, const Cycle<golden::TopkUnit>*, Rng& rng) override {
         in.clear = at_ == 0;
@@ -58,7 +59,7 @@ public:
     }
     bool done() const override { return done_; }
 
-private:
+  private:
     void next_word() {
         std::size_t digit = 0;
         while (digit < word_.size() && ++word_[digit] == alphabet_.size()) word_[digit++] = 0;
@@ -73,7 +74,7 @@ private:
 
 /// Bench of common/topk_unit.
 class TopkUnitBench {
-public:
+  public:
     using Model = golden::TopkUnit;
 
     explicit TopkUnitBench(const spec::TopkUnit& spec) : spec_(spec), before_(spec) { declare(); }
@@ -98,16 +99,23 @@ public:
             const auto scores = real_scores(*profiling.embeddings);
             const auto documents = static_cast<unsigned>(profiling.embeddings->documents.size());
             list.push_back({"embeddings", 12, 0, [=] {
-                                return std::make_unique<TopkStream>(in_order(scores), ramp(spec_.id_width, Direction::up, 1),
+                                return std::make_unique<TopkStream>(in_order(scores),
+                                                                    ramp(spec_.id_width, Direction::up, 1),
                                                                     Gaps::never(), 2 * documents);
                             }});
         }
-        list.push_back(stream("corners", [=] { return one_of(corners); }, Gaps::random(20)));
-        list.push_back(stream("all_equal", [=] { return few_values(w, 1); }, Gaps::never()));
-        list.push_back(stream("ascending", [=] { return ramp(w, Direction::up, 1); }, Gaps::never()));
-        list.push_back(stream("descending", [=] { return ramp(w, Direction::down, 1); }, Gaps::never()));
-        list.push_back(stream("ties", [=] { return few_values(w, 8); }, Gaps::random(30)));
-        list.push_back(stream("random", [=] { return uniform(w); }, Gaps::bursty(8, 8)));
+        list.push_back(stream(
+            "corners", [=] { return one_of(corners); }, Gaps::random(20)));
+        list.push_back(stream(
+            "all_equal", [=] { return few_values(w, 1); }, Gaps::never()));
+        list.push_back(stream(
+            "ascending", [=] { return ramp(w, Direction::up, 1); }, Gaps::never()));
+        list.push_back(stream(
+            "descending", [=] { return ramp(w, Direction::down, 1); }, Gaps::never()));
+        list.push_back(stream(
+            "ties", [=] { return few_values(w, 8); }, Gaps::random(30)));
+        list.push_back(stream(
+            "random", [=] { return uniform(w); }, Gaps::bursty(8, 8)));
         list.push_back(stream("mixed", mixed, Gaps::random(10)));
         return list;
     }
@@ -119,7 +127,8 @@ public:
         const bool arrives = in.in_valid && !in.clear && !cycle.reset;
 
         coverage.hit(reset_held_, cycle.reset && before_.count.any());
-        if (cycle.reset && spec_.reset == spec::Reset::async_low) {  // the list is empty already: nothing to check
+        if (cycle.reset &&
+            spec_.reset == spec::Reset::async_low) {  // the list is empty already: nothing to check
             forget(out);
             return std::nullopt;
         }
@@ -127,8 +136,10 @@ public:
         coverage.hit(partial_, held > 0 && held < spec_.k);
         coverage.hit(full_, held == spec_.k);
         coverage.hit(clear_pair_, in.clear && in.in_valid && held > 0);
-        coverage.hit(most_negative_, arrives && in.in_score == smallest(spec_.score_width, spec_.score_signed));
-        coverage.hit(most_positive_, arrives && in.in_score == largest(spec_.score_width, spec_.score_signed));
+        coverage.hit(most_negative_,
+                     arrives && in.in_score == smallest(spec_.score_width, spec_.score_signed));
+        coverage.hit(most_positive_,
+                     arrives && in.in_score == largest(spec_.score_width, spec_.score_signed));
         coverage.hit(back_to_back_, arrives && last_arrived_);
         observe_insertion(out);
 
@@ -144,7 +155,7 @@ public:
         return wrong;
     }
 
-private:
+  private:
     using Key = std::string;
 
     void declare() {
@@ -239,7 +250,8 @@ private:
         const auto clear_period = 8 + 4 * static_cast<unsigned>(spec_.k);
         return {name, 3, 100 + clear_period, [=] {
                     return std::make_unique<TopkStream>(
-                        scores(), mix({ramp(w, Direction::up, 1), uniform(w), few_values(w, 3)}, 40), gaps, clear_period);
+                        scores(), mix({ramp(w, Direction::up, 1), uniform(w), few_values(w, 3)}, 40), gaps,
+                        clear_period);
                 }};
     }
 
@@ -253,7 +265,8 @@ private:
         }
         std::size_t length = 1;
         std::size_t words = alphabet.size();
-        while (length < static_cast<std::size_t>(spec_.k) + 2 && words * alphabet.size() * (length + 2) <= 12'000) {
+        while (length < static_cast<std::size_t>(spec_.k) + 2 &&
+               words * alphabet.size() * (length + 2) <= 12'000) {
             words *= alphabet.size();
             ++length;
         }
@@ -277,7 +290,8 @@ private:
         for (std::size_t q = 0; q < embeddings.queries.size() && q < 16; ++q) {
             for (const auto& document : embeddings.documents) {
                 std::int64_t dot = 0;
-                for (std::size_t i = 0; i < document.size(); ++i) dot += document[i] * embeddings.queries[q][i];
+                for (std::size_t i = 0; i < document.size(); ++i)
+                    dot += document[i] * embeddings.queries[q][i];
                 const std::int64_t score = std::clamp(dot, low, high);
                 scores.push_back(spec_.score_signed ? golden::Bits::of_signed(w, score)
                                                     : golden::Bits(w, static_cast<std::uint64_t>(score)));
@@ -292,9 +306,9 @@ private:
     bool known_ = false;
     bool last_arrived_ = false;
     unsigned since_check_ = 0;
-    std::size_t empty_{}, partial_{}, full_{}, head_{}, middle_{}, tail_{}, dropped_{}, pushed_off_{}, tie_behind_{},
-        tie_ahead_{}, same_pair_{}, clear_pair_{}, reset_held_{}, most_negative_{}, most_positive_{}, back_to_back_{},
-        function_{};
+    std::size_t empty_{}, partial_{}, full_{}, head_{}, middle_{}, tail_{}, dropped_{}, pushed_off_{},
+        tie_behind_{}, tie_ahead_{}, same_pair_{}, clear_pair_{}, reset_held_{}, most_negative_{},
+        most_positive_{}, back_to_back_{}, function_{};
 };
 
 }  // namespace ragrtl::tb

@@ -47,8 +47,8 @@ std::string main_program(const std::vector<ArithCase>& cases, const std::vector<
         for (const hdl::Port& port : modules[i].ports()) {
             if (port.name == "clk" || port.name == "rst") continue;
             pins[port.direction == hdl::Direction::input ? 0 : 1] +=
-                fmt::format("{{\"{0}\", {1}, &dut.{2}{0}, sizeof dut.{2}{0}}}, ", port.name, port.width.value(),
-                            prefix_of(i));
+                fmt::format("{{\"{0}\", {1}, &dut.{2}{0}, sizeof dut.{2}{0}}}, ", port.name,
+                            port.width.value(), prefix_of(i));
         }
         slots += fmt::format(
             "static void add_{0}(Slots& slots, Vbatch& dut) {{\n"
@@ -61,7 +61,9 @@ std::string main_program(const std::vector<ArithCase>& cases, const std::vector<
     std::string text = "#include \"Vbatch.h\"\n#include \"tests/lockstep/arith_batch_driver.hpp\"\n";
     for (const std::string& include : benches) text += include;
     text += "using namespace ragrtl;\nusing Slots = std::vector<std::unique_ptr<test::SlotBase>>;\n" + slots;
-    text += "int main() {\n    VerilatedContext context;\n    context.randReset(2);\n    Vbatch dut(&context);\n    Slots slots;\n";
+    text +=
+        "int main() {\n    VerilatedContext context;\n    context.randReset(2);\n    Vbatch dut(&context);\n "
+        "   Slots slots;\n";
     for (std::size_t i = 0; i < cases.size(); ++i) text += fmt::format("    add_{}(slots, dut);\n", i);
     return text + "    return test::run_batch(slots, [&](bool level) { dut.clk = level; dut.eval(); });\n}\n";
 }
@@ -86,11 +88,11 @@ flow::RunResult run_batch(const std::vector<ArithCase>& cases, std::uint64_t ran
     flow::RunOptions options;
     options.cwd = scratch / "";
     options.environment = {{"MAKEFLAGS", ""}, {"MAKELEVEL", ""}};
-    const flow::RunResult built = flow::run(
-        {"verilator", "--cc", "--exe", "--build", "-O3", "--x-initial", "unique", "--x-assign", "unique", "-Wno-lint",
-         "-Wno-style", "--output-split", "4000", "--top-module", "batch", "-CFLAGS",
-         "-std=c++17 -O1 -I" + project_dir().string(), "batch.v", "main.cpp"},
-        options);
+    const flow::RunResult built =
+        flow::run({"verilator", "--cc", "--exe", "--build", "-O3", "--x-initial", "unique", "--x-assign",
+                   "unique", "-Wno-lint", "-Wno-style", "--output-split", "4000", "--top-module", "batch",
+                   "-CFLAGS", "-std=c++17 -O1 -I" + project_dir().string(), "batch.v", "main.cpp"},
+                  options);
     if (!built.ok()) return built;
     return flow::run({(scratch / "obj_dir/Vbatch").string()}, options);
 }

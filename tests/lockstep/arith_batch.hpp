@@ -22,8 +22,8 @@ struct ArithCase {
 /// Edits the Verilog of one case; to plant faults.
 using EditVerilog = std::function<std::string(std::string)>;
 
-/// All cases in one Verilated module, each run against its golden model with its own stimulus: exhaustively where its inputs
-/// have 20 bits or fewer, and `random_cycles` cycles of corners and random numbers.
+/// All cases in one Verilated module, each run against its golden model with its own stimulus: exhaustively
+/// where its inputs have 20 bits or fewer, and `random_cycles` cycles of corners and random numbers.
 flow::RunResult run_batch(const std::vector<ArithCase>& cases, std::uint64_t random_cycles,
                           const EditVerilog& edit_first = nullptr);
 

@@ -10,8 +10,8 @@
 #include "tb/ports.hpp"
 #include "tb/runner.hpp"
 
-/// Runs the benches of many units that were put into one Verilated module side by side: one build, one evaluation per
-/// cycle for all of them.
+/// Runs the benches of many units that were put into one Verilated module side by side: one build, one
+/// evaluation per cycle for all of them.
 namespace ragrtl::test {
 
 /// Where one unit's ports are in the module that holds them all.
@@ -92,15 +92,16 @@ class Slot final : public SlotBase {
   private:
     bool compare(const tb::Pin& pin, bool expected) {
         if (pin.read_bool() == expected) return true;
-        std::printf("FAIL %s cycle=%llu signal=%s expected %d\n", name_.c_str(), now_, pin.name.c_str(), expected);
+        std::printf("FAIL %s cycle=%llu signal=%s expected %d\n", name_.c_str(), now_, pin.name.c_str(),
+                    expected);
         return false;
     }
     bool compare(const tb::Pin& pin, const golden::Bits& expected, const golden::Bits& care) {
         if (got_.width() != pin.width) got_ = golden::Bits(pin.width);
         pin.read(got_);
         if (got_.equal_under(care, expected)) return true;
-        std::printf("FAIL %s cycle=%llu signal=%s expected %s got %s\n", name_.c_str(), now_, pin.name.c_str(),
-                    expected.hex().c_str(), got_.hex().c_str());
+        std::printf("FAIL %s cycle=%llu signal=%s expected %s got %s\n", name_.c_str(), now_,
+                    pin.name.c_str(), expected.hex().c_str(), got_.hex().c_str());
         return false;
     }
 

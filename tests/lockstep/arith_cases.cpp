@@ -75,43 +75,44 @@ ArithSize squarer(int terms, int width) {
 
 const std::vector<ArithSize>& tiny_sizes() {
     static const std::vector<ArithSize> sizes{
-        multiplier(1, 1),     multiplier(1, 2),     multiplier(2, 1),     multiplier(2, 2),     multiplier(3, 3),
-        multiplier(1, 7),     multiplier(7, 1),     multiplier(5, 3),     multiplier(4, 4),     multiplier(6, 6),
-        dot_product(1, 1, 1), dot_product(1, 3, 2), dot_product(2, 1, 1), dot_product(2, 3, 3), dot_product(3, 2, 2),
-        dot_product(3, 1, 2), dot_product(5, 1, 1), multi_adder(1, 1),    multi_adder(1, 5),    multi_adder(2, 1),
-        multi_adder(2, 6),    multi_adder(3, 4),    multi_adder(5, 2),    multi_adder(12, 1),   popcount(1),
-        popcount(2),          popcount(3),          popcount(5),          popcount(12),         squarer(1, 1),
-        squarer(1, 2),        squarer(1, 5),        squarer(1, 8),        squarer(2, 4),        squarer(3, 3),
-        squarer(5, 1),
+        multiplier(1, 1),     multiplier(1, 2),     multiplier(2, 1),     multiplier(2, 2),
+        multiplier(3, 3),     multiplier(1, 7),     multiplier(7, 1),     multiplier(5, 3),
+        multiplier(4, 4),     multiplier(6, 6),     dot_product(1, 1, 1), dot_product(1, 3, 2),
+        dot_product(2, 1, 1), dot_product(2, 3, 3), dot_product(3, 2, 2), dot_product(3, 1, 2),
+        dot_product(5, 1, 1), multi_adder(1, 1),    multi_adder(1, 5),    multi_adder(2, 1),
+        multi_adder(2, 6),    multi_adder(3, 4),    multi_adder(5, 2),    multi_adder(12, 1),
+        popcount(1),          popcount(2),          popcount(3),          popcount(5),
+        popcount(12),         squarer(1, 1),        squarer(1, 2),        squarer(1, 5),
+        squarer(1, 8),        squarer(2, 4),        squarer(3, 3),        squarer(5, 1),
     };
     return sizes;
 }
 
 const std::vector<ArithSize>& small_sizes() {
     static const std::vector<ArithSize> sizes{
-        multiplier(8, 8),     multiplier(2, 14),   multiplier(14, 2),  multiplier(10, 10),
+        multiplier(8, 8),     multiplier(2, 14),    multiplier(14, 2), multiplier(10, 10),
         dot_product(2, 4, 4), dot_product(5, 2, 2), multi_adder(5, 4), multi_adder(2, 10),
-        popcount(20),         squarer(1, 16),      squarer(5, 3),
+        popcount(20),         squarer(1, 16),       squarer(5, 3),
     };
     return sizes;
 }
 
 const std::vector<ArithSize>& medium_sizes() {
     static const std::vector<ArithSize> sizes{
-        multiplier(2, 31),     multiplier(31, 2),      multiplier(16, 16),     multiplier(13, 24),
-        dot_product(3, 8, 8),  dot_product(5, 2, 9),   dot_product(63, 2, 3),  dot_product(64, 4, 4),
-        dot_product(65, 1, 1), dot_product(68, 3, 2),  multi_adder(3, 40),     multi_adder(65, 8),
-        multi_adder(2, 64),    multi_adder(3, 112),    popcount(63),           popcount(64),
-        popcount(65),          popcount(128),          squarer(1, 24),         squarer(5, 12),
+        multiplier(2, 31),     multiplier(31, 2),     multiplier(16, 16),    multiplier(13, 24),
+        dot_product(3, 8, 8),  dot_product(5, 2, 9),  dot_product(63, 2, 3), dot_product(64, 4, 4),
+        dot_product(65, 1, 1), dot_product(68, 3, 2), multi_adder(3, 40),    multi_adder(65, 8),
+        multi_adder(2, 64),    multi_adder(3, 112),   popcount(63),          popcount(64),
+        popcount(65),          popcount(128),         squarer(1, 24),        squarer(5, 12),
     };
     return sizes;
 }
 
 const std::vector<ArithSize>& large_sizes() {
     static const std::vector<ArithSize> sizes{
-        multiplier(64, 64),     multiplier(33, 64),  dot_product(128, 4, 4), dot_product(512, 2, 2),
-        dot_product(64, 8, 8),  multi_adder(128, 24), multi_adder(512, 4),   popcount(512),
-        squarer(68, 6),         squarer(1, 56),
+        multiplier(64, 64),    multiplier(33, 64),   dot_product(128, 4, 4), dot_product(512, 2, 2),
+        dot_product(64, 8, 8), multi_adder(128, 24), multi_adder(512, 4),    popcount(512),
+        squarer(68, 6),        squarer(1, 56),
     };
     return sizes;
 }

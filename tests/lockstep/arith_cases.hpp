@@ -18,7 +18,8 @@ struct ArithSize {
     Settings settings;
 };
 
-/// Every legal combination of the options of a size: signs, product, compression, final adder, and 0 .. 2 cuts.
+/// Every legal combination of the options of a size: signs, product, compression, final adder, and 0 .. 2
+/// cuts.
 std::vector<ArithCase> all_options(const ArithSize& size);
 
 /// `count` of them for each size, spread at random but the same in every run.

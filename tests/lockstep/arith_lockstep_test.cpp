@@ -1,5 +1,6 @@
 // The arithmetic units against exact integers: sizes x signs x product x compression x final adder x cuts.
-// An ordinary run takes a few combinations of every size; with RAGRTL_LONG=1 in the environment it takes all (hours).
+// An ordinary run takes a few combinations of every size; with RAGRTL_LONG=1 in the environment it takes all
+// (hours).
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -37,7 +38,8 @@ class Arith : public ::testing::TestWithParam<Group> {};
 void expect_equal(const std::vector<ArithCase>& cases, const Group& group) {
     for (std::size_t from = 0; from < cases.size(); from += group.at_a_time) {
         const auto first = cases.begin() + static_cast<std::ptrdiff_t>(from);
-        const auto last = cases.begin() + static_cast<std::ptrdiff_t>(std::min(from + group.at_a_time, cases.size()));
+        const auto last =
+            cases.begin() + static_cast<std::ptrdiff_t>(std::min(from + group.at_a_time, cases.size()));
         const auto run = run_batch({first, last}, group.random_cycles);
         EXPECT_EQ(run.exit_code, 0) << run.output;
         EXPECT_THAT(run.output, HasSubstr("PASS "));
@@ -63,8 +65,10 @@ INSTANTIATE_TEST_SUITE_P(Units, Arith,
 // What an ordinary run leaves out is combinations, never a value of an option.
 TEST(ArithCases, EveryOptionOfEveryUnitIsRun) {
     std::map<std::string, std::set<std::string>> seen;
-    for (const auto& [sizes, count] : {std::pair{tiny_sizes(), std::size_t{4}}, {small_sizes(), std::size_t{1}},
-                                       {medium_sizes(), std::size_t{1}}, {large_sizes(), std::size_t{1}}}) {
+    for (const auto& [sizes, count] : {std::pair{tiny_sizes(), std::size_t{4}},
+                                       {small_sizes(), std::size_t{1}},
+                                       {medium_sizes(), std::size_t{1}},
+                                       {large_sizes(), std::size_t{1}}}) {
         for (const ArithCase& one : some_options(sizes, count)) {
             for (const spec::Field& field : one.config.table().fields()) {
                 seen[one.unit->module + "." + field.key].insert(one.config.get(field.key));
@@ -77,9 +81,9 @@ TEST(ArithCases, EveryOptionOfEveryUnitIsRun) {
         EXPECT_EQ(seen[name + ".final_adder"].size(), 5U) << name;
         EXPECT_EQ(seen[name + ".cuts"].size(), 3U) << name;
     }
-    for (const char* key : {"multiplier.product", "multiplier.a_signed", "multiplier.b_signed", "dot_product.product",
-                            "dot_product.a_signed", "dot_product.b_signed", "multi_adder.is_signed",
-                            "squarer.is_signed"}) {
+    for (const char* key :
+         {"multiplier.product", "multiplier.a_signed", "multiplier.b_signed", "dot_product.product",
+          "dot_product.a_signed", "dot_product.b_signed", "multi_adder.is_signed", "squarer.is_signed"}) {
         EXPECT_EQ(seen[key].size(), 2U) << key;
     }
 }
@@ -101,7 +105,8 @@ TEST(ArithEdges, EqualExactIntegers) {
     }
     for (const char* product : {"and_array", "booth"}) {
         add(dot_product(3, 4, 5), {{"sum_width", "24"}, {"product", product}});
-        add(dot_product(3, 4, 5), {{"sum_width", "128"}, {"product", product}, {"a_signed", "false"}, {"cuts", "2"}});
+        add(dot_product(3, 4, 5),
+            {{"sum_width", "128"}, {"product", product}, {"a_signed", "false"}, {"cuts", "2"}});
         add(dot_product(2, 3, 3),
             {{"sum_width", "33"}, {"product", product}, {"a_signed", "false"}, {"b_signed", "false"}});
     }
@@ -120,7 +125,8 @@ class ArithFault : public ::testing::TestWithParam<Fault> {};
 TEST_P(ArithFault, IsCaught) {
     const Fault& fault = GetParam();
     ArithCase one{find_unit("multiplier"), find_unit("multiplier")->defaults};
-    for (const auto& [key, value] : Settings{{"a_width", "5"}, {"b_width", "4"}, {"product", "and_array"}, {"cuts", "1"}}) {
+    for (const auto& [key, value] :
+         Settings{{"a_width", "5"}, {"b_width", "4"}, {"product", "and_array"}, {"cuts", "1"}}) {
         one.config.set(key, value);
     }
     const auto run = run_batch({one, one}, few_vectors, [&](const std::string& text) {
@@ -132,13 +138,14 @@ TEST_P(ArithFault, IsCaught) {
     EXPECT_THAT(run.output, HasSubstr("FAIL multiplier a_width=5"));
 }
 
-INSTANTIATE_TEST_SUITE_P(Batch, ArithFault,
-                         ::testing::Values(Fault{"CarryLost", "cout = \\(a & b\\) \\|", "cout ="},
-                                           Fault{"SumInverted", "sum = a \\^ b \\^ cin", "sum = a ^ b ^ ~cin"},
-                                           Fault{"SignOfProduct", "= ~\\(a_bit", "= (a_bit"},
-                                           Fault{"ResetSkipped", "if \\(rst\\)", "if (1'b0)"},
-                                           Fault{"ValidStuck", "out_valid_q <= s1_valid_q", "out_valid_q <= 1'b1"}),
-                         [](const auto& info) { return info.param.name; });
+INSTANTIATE_TEST_SUITE_P(
+    Batch, ArithFault,
+    ::testing::Values(Fault{"CarryLost", "cout = \\(a & b\\) \\|", "cout ="},
+                      Fault{"SumInverted", "sum = a \\^ b \\^ cin", "sum = a ^ b ^ ~cin"},
+                      Fault{"SignOfProduct", "= ~\\(a_bit", "= (a_bit"},
+                      Fault{"ResetSkipped", "if \\(rst\\)", "if (1'b0)"},
+                      Fault{"ValidStuck", "out_valid_q <= s1_valid_q", "out_valid_q <= 1'b1"}),
+    [](const auto& info) { return info.param.name; });
 
 }  // namespace
 }  // namespace ragrtl::test

@@ -47,8 +47,8 @@ TEST_P(EveryCycle, EqualsGolden) {
 Case topk(const std::string& k, const std::string& score_width, const std::string& is_signed,
           const std::string& id_width, const std::string& tie, const std::string& reset) {
     return {"topk_unit",
-            {"--k", k, "--score_width", score_width, "--score_signed", is_signed, "--id_width", id_width, "--tie", tie,
-             "--reset", reset}};
+            {"--k", k, "--score_width", score_width, "--score_signed", is_signed, "--id_width", id_width,
+             "--tie", tie, "--reset", reset}};
 }
 
 INSTANTIATE_TEST_SUITE_P(Topk, EveryCycle,

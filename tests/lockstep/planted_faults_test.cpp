@@ -1,5 +1,5 @@
-// The harness tested on faults: emitted Verilog is edited, and `verify` must fail and name an output that the fault
-// reaches.
+// The harness tested on faults: emitted Verilog is edited, and `verify` must fail and name an output that the
+// fault reaches.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -68,7 +68,8 @@ TEST_P(PlantedFault, IsCaught) {
     const auto run = verify(bundle, {}, scratch / "kept");
     EXPECT_EQ(run.exit_code, 1) << run.output;
     EXPECT_THAT(run.output, HasSubstr("FAIL " + fault.unit));
-    EXPECT_TRUE(std::regex_search(run.output, std::regex("\ncycle [0-9]+, (" + fault.signals + "): expected ")))
+    EXPECT_TRUE(
+        std::regex_search(run.output, std::regex("\ncycle [0-9]+, (" + fault.signals + "): expected ")))
         << run.output;
     for (const char* file : {"mismatch.txt", "stimulus.replay", "wave.vcd", "run.sh"}) {
         EXPECT_TRUE(std::filesystem::file_size(scratch / "kept/run" / file) > 0) << file;
@@ -81,7 +82,10 @@ std::vector<Fault> faults() {
     return {
         {"topk_flipped_comparison", "topk_unit", {{"in_score > score_q", "in_score < score_q"}}, list},
         {"topk_tie_to_the_later", "topk_unit", {{"in_score > score_q", "in_score >= score_q"}}, "out_id"},
-        {"topk_unsigned_comparison", "topk_unit", {{"in_score > score_q", "$$unsigned(in_score) > score_q"}}, list},
+        {"topk_unsigned_comparison",
+         "topk_unit",
+         {{"in_score > score_q", "$$unsigned(in_score) > score_q"}},
+         list},
         {"topk_clear_skipped", "topk_unit", {{"else if \\(clear\\)", "else if (1'b0)"}}, "out_valid"},
         {"topk_reset_skipped", "topk_unit", {{"if \\(rst\\)", "if (1'b0)"}}, "out_valid"},
         {"topk_count_runs_on", "topk_unit", {{"in_valid && !out_valid\\[K-1\\]", "in_valid"}}, "count"},
@@ -100,8 +104,13 @@ std::vector<Fault> faults() {
           {"query\\[6\\].bits_q : query\\[2\\].bits_q", "query[6].bits_q : query[1].bits_q"}},
          sums},
         {"pe_low_nibble_signed", "hier_pe", {{"doc_signed = !operand_low_q", "doc_signed = 1'b1"}}, sums},
-        {"pe_query_nibble_unsigned", "hier_pe", {{"query_signed = !second_pass_q", "query_signed = 1'b0"}}, sums},
-        {"pe_last_beat_missed", "hier_pe", {{"last_beat = beat_q == 2'd3", "last_beat = beat_q == 2'd2"}},
+        {"pe_query_nibble_unsigned",
+         "hier_pe",
+         {{"query_signed = !second_pass_q", "query_signed = 1'b0"}},
+         sums},
+        {"pe_last_beat_missed",
+         "hier_pe",
+         {{"last_beat = beat_q == 2'd3", "last_beat = beat_q == 2'd2"}},
          "doc_ready|busy|result_valid"},
         {"pe_inactive_lanes_not_masked", "hier_pe", {{"query_row & lane_mask", "query_row"}}, sums},
         {"pe_stall_ignored", "hier_pe", {{"doc_ready = [^;]*;", "doc_ready = 1'b1;"}}, "doc_ready"},
@@ -116,7 +125,8 @@ std::vector<Fault> faults() {
 INSTANTIATE_TEST_SUITE_P(Verify, PlantedFault, ::testing::ValuesIn(faults()),
                          [](const auto& fault) { return fault.param.name; });
 
-// What a failure leaves behind is enough to see it again, elsewhere: the folder is moved before run.sh is tried.
+// What a failure leaves behind is enough to see it again, elsewhere: the folder is moved before run.sh is
+// tried.
 TEST(FailedVerify, IsReproducedByItsScript) {
     const Scratch scratch;
     const std::string bundle = (scratch / "bundle").string();
@@ -130,7 +140,8 @@ TEST(FailedVerify, IsReproducedByItsScript) {
     std::filesystem::rename(scratch / "kept", scratch / "moved elsewhere");
     const auto again = flow::run({(scratch / "moved elsewhere/run.sh").string()});
     EXPECT_EQ(again.exit_code, 1) << again.output;
-    EXPECT_THAT(again.output, HasSubstr("FAIL cycle=" + found[1].str() + " signal=" + found[2].str() + " seed=5"));
+    EXPECT_THAT(again.output,
+                HasSubstr("FAIL cycle=" + found[1].str() + " signal=" + found[2].str() + " seed=5"));
 }
 
 }  // namespace

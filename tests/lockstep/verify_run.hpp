@@ -14,7 +14,7 @@ namespace ragrtl::test {
 
 /// A folder of its own for one test; gone with it.
 class Scratch {
-public:
+  public:
     Scratch()
         : path_(std::filesystem::temp_directory_path() /
                 ("ragrtl_lockstep_" + std::to_string(::getpid()) + "_" + std::to_string(next()++))) {
@@ -28,7 +28,7 @@ public:
     }
     std::filesystem::path operator/(const std::string& name) const { return path_ / name; }
 
-private:
+  private:
     static int& next() {
         static int number = 0;
         return number;

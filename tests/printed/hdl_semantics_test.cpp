@@ -21,9 +21,9 @@
 namespace ragrtl::hdl::test {
 namespace {
 
-constexpr int expressions = 250;
+constexpr int expressions = 200;
 constexpr int vectors = 64;
-constexpr int deepest = 4;
+constexpr int deepest = 5;
 constexpr int widest = 24;
 
 using Inputs = std::vector<std::int64_t>;
@@ -107,7 +107,12 @@ class Grower {
 
     /// The term with this width and sign, so that operators accept it beside another.
     Term fitted(const Term& t, int width, bool is_signed) {
-        Term u = t;
+        // Signs and widths are changed on nets; a grown result has to become one first.
+        const ExprNode::Kind kind = t.expr.node().kind;
+        const bool is_net = kind == ExprNode::Kind::net || kind == ExprNode::Kind::literal;
+        Term u = is_net || (t.width() == width && t.is_signed() == is_signed && !t.expr.node().grows)
+                     ? t
+                     : named(t);
         if (u.is_signed() != is_signed) {
             u.expr = is_signed ? as_signed(t.expr) : as_unsigned(t.expr);
             u.value = [v = t.value, w = t.width(), is_signed](const Inputs& in) {
@@ -148,9 +153,18 @@ class Grower {
         return {net, t.value};
     }
 
+    /// An operand of a result that grows is a net, a part, a literal or a comparison.
+    Term grown_operand(int depth) {
+        const Term t = grow(depth);
+        const ExprNode::Kind kind = t.expr.node().kind;
+        const bool composed =
+            kind == ExprNode::Kind::binary || kind == ExprNode::Kind::unary || kind == ExprNode::Kind::mux;
+        return composed ? named(t) : t;
+    }
+
     Term arithmetic(int depth, int op) {
-        const Term x = grow(depth - 1);
-        Term y = below(4) == 0 ? literal(x.width(), x.is_signed()) : grow(depth - 1);
+        const Term x = grown_operand(depth - 1);
+        Term y = below(4) == 0 ? literal(x.width(), x.is_signed()) : grown_operand(depth - 1);
         y = fitted(y, below(2) == 0 ? x.width() : y.width(), x.is_signed());
         if (below(6) == 0) y = {1, [](const Inputs&) { return std::int64_t{1}; }};
         const Expr e = op == 0 ? x.expr + y.expr : op == 1 ? x.expr - y.expr : x.expr * y.expr;

@@ -147,9 +147,13 @@ TEST_F(StagingTest, ALinkToABundleStaysALink) {
 TEST_F(StagingTest, AFolderThatIsNotWritableIsNamed) {
     const uid_t user = ::geteuid();
     ::chmod(scratch.path().c_str(), 0555);
-    if (user == 0) ASSERT_EQ(::seteuid(65534), 0);  // root may write everywhere
+    if (user == 0) {  // root may write everywhere
+        ASSERT_EQ(::seteuid(65534), 0);
+    }
     const std::string message = message_of<IoError>([&] { Staging{out}; });
-    if (user == 0) ASSERT_EQ(::seteuid(user), 0);
+    if (user == 0) {
+        ASSERT_EQ(::seteuid(user), 0);
+    }
     ::chmod(scratch.path().c_str(), 0700);
     EXPECT_EQ(message, "cannot write " + out.string() + ": Permission denied");
 }

@@ -57,8 +57,10 @@ TEST(Bits, ComparesAllPairsOfFourBits) {
             EXPECT_EQ(x == y, a == b);
         }
     }
-    EXPECT_TRUE(less_unsigned(Bits::from_hex(72, "00ffffffffffffffff"), Bits::from_hex(72, "010000000000000000")));
-    EXPECT_TRUE(less_signed(Bits::from_hex(72, "800000000000000000"), Bits::from_hex(72, "7fffffffffffffffff")));
+    EXPECT_TRUE(
+        less_unsigned(Bits::from_hex(72, "00ffffffffffffffff"), Bits::from_hex(72, "010000000000000000")));
+    EXPECT_TRUE(
+        less_signed(Bits::from_hex(72, "800000000000000000"), Bits::from_hex(72, "7fffffffffffffffff")));
 }
 
 TEST(Bits, CareMaskLimitsTheComparison) {

@@ -64,7 +64,9 @@ std::vector<Shown> feed(HierPe& model, HierPe::In in, const Vector& document, bo
     }
 }
 
-std::int64_t fused(const std::vector<Shown>& r) { return 256 * r[0].sum + 16 * (r[1].sum + r[2].sum) + r[3].sum; }
+std::int64_t fused(const std::vector<Shown>& r) {
+    return 256 * r[0].sum + 16 * (r[1].sum + r[2].sum) + r[3].sum;
+}
 
 TEST(GoldenPe, AllInt8PairsInOneLane) {
     const auto spec = pe(1, 1);

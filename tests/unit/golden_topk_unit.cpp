@@ -83,7 +83,8 @@ void cycle_equals_ranking(const spec::TopkUnit& spec) {
                 if (!filled) continue;
                 const Bits shown = out.out_score.slice(3 * s, 3);
                 const auto& pair = expected[static_cast<std::size_t>(s)];
-                ASSERT_EQ(spec.score_signed ? shown.to_i64() : static_cast<std::int64_t>(shown.to_u64()), pair.first);
+                ASSERT_EQ(spec.score_signed ? shown.to_i64() : static_cast<std::int64_t>(shown.to_u64()),
+                          pair.first);
                 ASSERT_EQ(out.out_id.get(3 * s, 3), static_cast<std::uint64_t>(pair.second));
             }
         }

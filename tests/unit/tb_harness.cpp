@@ -25,7 +25,7 @@ using ::testing::Not;
 /// A golden model behind pins. `tamper` is called after each evaluation with the output pins' values.
 template <class Model, class Spec>
 class ModelDevice final : public Device {
-public:
+  public:
     using Tamper = std::function<void(typename Model::Out&, std::uint64_t cycle)>;
 
     ModelDevice(const Spec& spec, Tamper tamper, const std::function<void(Pins&)>& rewire)
@@ -56,7 +56,7 @@ public:
     void open_trace(const std::string& file) override { std::ofstream(file) << "traced\n"; }
     void dump_trace(std::uint64_t) override {}
 
-private:
+  private:
     void add(std::vector<Pin>& pins, const char* name, int width) {
         storage_.emplace_back(static_cast<std::size_t>(width + 31) / 32, 0U);
         pins.push_back({name, width, storage_.back().data(), storage_.back().size() * 4});
@@ -110,7 +110,7 @@ std::string contents(const std::string& file) {
 }
 
 class Harness : public ::testing::Test {
-protected:
+  protected:
     Harness() { std::filesystem::remove_all(folder_); }
     ~Harness() override { std::filesystem::remove_all(folder_); }
 
@@ -124,7 +124,8 @@ protected:
     }
 
     std::string folder_ = ::testing::TempDir() + "/harness_" +
-                          ::testing::UnitTest::GetInstance()->current_test_info()->name() + std::to_string(::getpid());
+                          ::testing::UnitTest::GetInstance()->current_test_info()->name() +
+                          std::to_string(::getpid());
 };
 
 TEST_F(Harness, AcceptsTheModelItself) {
@@ -144,7 +145,9 @@ TEST_F(Harness, LeavesAReproducerOfAMismatch) {
         if (cycle == 5432) out.count.set_bit(1, !out.count.bit(1));
     };
     testing::internal::CaptureStdout();
-    EXPECT_EQ(run_bench(options(), TopkUnitBench(small_topk()), "k=3", "/no/such/bench", topk(small_topk(), tamper)), 1);
+    EXPECT_EQ(run_bench(options(), TopkUnitBench(small_topk()), "k=3", "/no/such/bench",
+                        topk(small_topk(), tamper)),
+              1);
     const std::string printed = testing::internal::GetCapturedStdout();
     EXPECT_THAT(printed, HasSubstr("\nFAIL cycle=5432 signal=count seed=1 "));
 
@@ -216,7 +219,8 @@ TEST_F(Harness, SameSeedSameRun) {
 std::string start_error(const std::function<void(Pins&)>& rewire) {
     const auto device = topk(small_topk(), nullptr, rewire)(1, false);
     try {
-        Lockstep<golden::TopkUnit>(*device, golden::TopkUnit(small_topk()), golden::TopkUnit::In(small_topk()));
+        Lockstep<golden::TopkUnit>(*device, golden::TopkUnit(small_topk()),
+                                   golden::TopkUnit::In(small_topk()));
     } catch (const std::runtime_error& error) {
         return error.what();
     }
@@ -229,7 +233,9 @@ TEST_F(Harness, PortsMustMatch) {
               "model: the model's input 'clear' is not a port of the unit");
     EXPECT_EQ(start_error([](Pins& p) { p.outputs[3].name = "counter"; }),
               "model: the model's output 'count' is not a port of the unit");
-    EXPECT_EQ(start_error([](Pins& p) { p.outputs.push_back({"extra", 1, p.clock.data, 1}); }),
+    EXPECT_EQ(start_error([](Pins& p) {
+                  p.outputs.push_back({"extra", 1, p.clock.data, 1});
+              }),
               "model: output 'extra' of the unit is not in the model");
     EXPECT_EQ(start_error([](Pins& p) { p.inputs[2].width = 5; }),
               "model: input 'in_score' is 5 bits in the unit and 4 in the model");
@@ -238,11 +244,13 @@ TEST_F(Harness, PortsMustMatch) {
 TEST_F(Harness, UnknownProfileAndBadReplay) {
     Options wrong = options();
     wrong.profile = "nonsense";
-    EXPECT_THROW(run_bench(wrong, TopkUnitBench(small_topk()), "", "bench", topk(small_topk())), std::runtime_error);
+    EXPECT_THROW(run_bench(wrong, TopkUnitBench(small_topk()), "", "bench", topk(small_topk())),
+                 std::runtime_error);
 
     wrong = options();
     wrong.replay = folder_ + "/bad.replay";
-    const std::string heading = "ragrtl-replay 1\ntop model\nseed 3\ninputs reset clear in_valid in_score in_id\n";
+    const std::string heading =
+        "ragrtl-replay 1\ntop model\nseed 3\ninputs reset clear in_valid in_score in_id\n";
     for (const auto& [text, message] : std::vector<std::pair<std::string, std::string>>{
              {"nothing", "bad.replay:1: 'ragrtl-replay 1' expected, 'nothing' found"},
              {heading + "1 0 0 0 0\n1 0 0 0\n", "bad.replay:6: a value is missing"},
@@ -259,15 +267,20 @@ TEST_F(Harness, UnknownProfileAndBadReplay) {
 }
 
 TEST(BenchOptions, Parse) {
-    const Options o = parse_options({"--seed", "7", "--cycles", "1000", "--embeddings", "d", "q", "384", "--trace"});
+    const Options o =
+        parse_options({"--seed", "7", "--cycles", "1000", "--embeddings", "d", "q", "384", "--trace"});
     EXPECT_EQ(o.seed, 7U);
     EXPECT_EQ(o.cycles, 1000U);
     EXPECT_EQ(o.queries_file, "q");
     EXPECT_EQ(o.dimension, 384);
     EXPECT_TRUE(o.trace);
-    for (const auto& bad : std::vector<std::vector<std::string>>{
-             {"--seed"}, {"--seed", "0"}, {"--seed", "-1"}, {"--cycles", "many"}, {"--cycles", "0"}, {"--wrong"},
-             {"--seed", "99999999999999999999"}}) {
+    for (const auto& bad : std::vector<std::vector<std::string>>{{"--seed"},
+                                                                 {"--seed", "0"},
+                                                                 {"--seed", "-1"},
+                                                                 {"--cycles", "many"},
+                                                                 {"--cycles", "0"},
+                                                                 {"--wrong"},
+                                                                 {"--seed", "99999999999999999999"}}) {
         EXPECT_THROW(parse_options(bad), std::runtime_error) << bad.back();
     }
 }

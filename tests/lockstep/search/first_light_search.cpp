@@ -1,5 +1,6 @@
-// Searches real embeddings with the emitted Verilog: three PEs of 128 lanes (384 dimensions) and one top-32 unit, as
-// Verilator makes them from the presets hier_pe128 and topk32, against exact results computed in advance.
+// Searches real embeddings with the emitted Verilog: three PEs of 128 lanes (384 dimensions) and one top-32
+// unit, as Verilator makes them from the presets hier_pe128 and topk32, against exact results computed in
+// advance.
 
 #include <Vhier_pe.h>
 #include <Vtopk_unit.h>
@@ -57,16 +58,16 @@ void put(Wide& port, const Row& row) {
 
 /// The sums of a document's passes, put together as the PE's contract says.
 class Fusion {
-public:
+  public:
     void take(unsigned pass, std::int32_t sum) { sums_[pass] = sum; }
     std::int32_t dot() const { return 256 * sums_[0] + 16 * (sums_[1] + sums_[2]) + sums_[3]; }
 
-private:
+  private:
     std::array<std::int32_t, 4> sums_{};
 };
 
 class Machine {
-public:
+  public:
     explicit Machine(std::size_t pes) : fusions_(pes) {
         context_.randReset(2);
         context_.randSeed(1);
@@ -122,8 +123,9 @@ public:
     std::int32_t id(std::size_t slot) const { return static_cast<std::int32_t>(topk_->out_id[slot]); }
     std::uint64_t cycles() const { return cycles_; }
 
-private:
-    /// One cycle. A document's last pass comes out of all PEs together and enters the top-K unit in the next cycle.
+  private:
+    /// One cycle. A document's last pass comes out of all PEs together and enters the top-K unit in the next
+    /// cycle.
     void step() {
         ++cycles_;
         eval(0);
@@ -179,8 +181,8 @@ int search_all() {
         bool same = machine.count() == ids.shape(1);
         for (std::size_t s = 0; same && s < ids.shape(1); ++s) {
             if (machine.id(s) == ids(q, s) && machine.score(s) == scores(q, s)) continue;
-            std::printf("query %zu, place %zu: id %d score %d, should be id %d score %d\n", q, s, machine.id(s),
-                        machine.score(s), ids(q, s), scores(q, s));
+            std::printf("query %zu, place %zu: id %d score %d, should be id %d score %d\n", q, s,
+                        machine.id(s), machine.score(s), ids(q, s), scores(q, s));
             same = false;
         }
         equal += same ? 1 : 0;
@@ -188,7 +190,8 @@ int search_all() {
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
     std::printf("%zu of %zu queries: ids and scores equal\n", equal, queries.size());
     std::printf("%zu documents, %llu cycles, %.0f cycles per second\n", documents.size(),
-                static_cast<unsigned long long>(machine.cycles()), static_cast<double>(machine.cycles()) / seconds);
+                static_cast<unsigned long long>(machine.cycles()),
+                static_cast<double>(machine.cycles()) / seconds);
     return equal == queries.size() ? 0 : 1;
 }
 
