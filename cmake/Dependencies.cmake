@@ -2,7 +2,6 @@
 find_package(Boost 1.74 REQUIRED COMPONENTS program_options)
 find_package(nlohmann_json 3.11 REQUIRED)
 find_package(fmt 9 REQUIRED)
-find_package(spdlog 1.10 REQUIRED)
 find_package(Threads REQUIRED)
 
 if(RAGRTL_TESTS)

@@ -40,7 +40,7 @@ build() {
 }
 
 # Paths of all C++ files, NUL-separated.
-sources() { find "$ROOT"/{gen,golden,tb,tests} -name '*.[ch]pp' -print0; }
+sources() { find "$ROOT"/{gen,golden,tb,flows,tests} -name '*.[ch]pp' -print0; }
 
 check_format() {
     step 'format'

@@ -48,27 +48,40 @@ Unit unit(const std::string& path, const std::string& module, const std::string&
         {"gen/spec/" + module + ".hpp", "golden/blocks/" + module + ".hpp", "tb/benches/" + module + ".hpp"}};
 }
 
+/// The same for a unit that is one bit heap.
+template <class Spec>
+Unit tree_unit(const std::string& path, const std::string& module, const std::string& spec_type,
+               const std::string& summary, hdl::Module (*build)(const Spec&)) {
+    Unit tree = unit(path, module, spec_type, summary, build);
+    tree.tree_shape = [](const spec::Config& config) { return blocks::tree_shape(config.as<Spec>()); };
+    return tree;
+}
+
 std::string last_part(const std::string& path) { return path.substr(path.rfind('/') + 1); }
 
 }  // namespace
 
 const std::vector<Unit>& units() {
     static const std::vector<Unit> all{
-        unit("arith/dot_product", "dot_product", "DotProduct", "sum of products", blocks::dot_product),
-        unit("arith/fp_decode", "fp_decode", "FpDecode", "class, sign, exponent and significand of an fp16 or bf16 code",
-             blocks::fp_decode),
-        unit("arith/fp_dot", "fp_dot", "FpDot", "exact sum of fp16 or bf16 products, many per cycle", blocks::fp_dot),
-        unit("arith/fp_mac", "fp_mac", "FpMac", "sum of fp16 or bf16 products, one per cycle", blocks::fp_mac),
+        tree_unit("arith/dot_product", "dot_product", "DotProduct", "sum of products", blocks::dot_product),
+        unit("arith/fp_decode", "fp_decode", "FpDecode",
+             "class, sign, exponent and significand of an fp16 or bf16 code", blocks::fp_decode),
+        unit("arith/fp_dot", "fp_dot", "FpDot", "exact sum of fp16 or bf16 products, many per cycle",
+             blocks::fp_dot),
+        unit("arith/fp_mac", "fp_mac", "FpMac", "sum of fp16 or bf16 products, one per cycle",
+             blocks::fp_mac),
         unit("arith/fp_round", "fp_round", "FpRound", "exact sum of products to fp32", blocks::fp_round),
         unit("arith/fp_tree", "fp_tree", "FpTree", "sum of many fp32 numbers", blocks::fp_tree),
-        unit("arith/multi_adder", "multi_adder", "MultiAdder", "sum of many numbers", blocks::multi_adder),
-        unit("arith/multiplier", "multiplier", "Multiplier", "product of two numbers", blocks::multiplier),
-        unit("arith/popcount", "popcount", "Popcount", "number of ones in a vector", blocks::popcount),
-        unit("arith/product_comparator", "product_comparator", "ProductComparator",
-             "whether one product is greater than another", blocks::product_comparator),
-        unit("arith/squarer", "squarer", "Squarer", "sum of squares", blocks::squarer),
-        unit("arith/winograd_dot_product", "winograd_dot_product", "WinogradDotProduct",
-             "sum of products with half the multiplications", blocks::winograd_dot_product),
+        tree_unit("arith/multi_adder", "multi_adder", "MultiAdder", "sum of many numbers",
+                  blocks::multi_adder),
+        tree_unit("arith/multiplier", "multiplier", "Multiplier", "product of two numbers",
+                  blocks::multiplier),
+        tree_unit("arith/popcount", "popcount", "Popcount", "number of ones in a vector", blocks::popcount),
+        tree_unit("arith/product_comparator", "product_comparator", "ProductComparator",
+                  "whether one product is greater than another", blocks::product_comparator),
+        tree_unit("arith/squarer", "squarer", "Squarer", "sum of squares", blocks::squarer),
+        tree_unit("arith/winograd_dot_product", "winograd_dot_product", "WinogradDotProduct",
+                  "sum of products with half the multiplications", blocks::winograd_dot_product),
         unit("common/topk_unit", "topk_unit", "TopkUnit",
              "the K best (score, id) pairs of a stream, best first", blocks::topk_unit),
         unit("hier/pe", "hier_pe", "HierPe", "query-stationary INT4/INT8 dot product on bit-plane rows",

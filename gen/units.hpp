@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "gen/arith/pipeline_plan.hpp"
 #include "gen/hdl/module.hpp"
 #include "gen/spec/config.hpp"
 
@@ -21,6 +22,8 @@ struct Unit {
     std::function<hdl::Module(const spec::Config&)> build;  ///< the configuration must be legal
     std::vector<std::string>
         sim_sources;  ///< what its standalone bench includes first, from the project root
+    /// Of a unit that is one tree with `cuts`: what is cut. Empty for all others.
+    std::function<arith::TreeShape(const spec::Config&)> tree_shape = {};
 };
 
 /// All units, ascending by path.

@@ -28,10 +28,10 @@ Module fp32_adder() {
 
     m.banner("The larger magnitude first");
     const Expr swap = m.let("swap", a.slice(0, 31) < b.slice(0, 31));
-    const Expr large_code = m.let("large", mux(swap, b, a));
-    const Expr small_code = m.let("small", mux(swap, a, b));
-    const FpFields large = decode_fp(m, "large", large_code, fp32);
-    const FpFields small = decode_fp(m, "small", small_code, fp32);
+    const Expr large_code = m.let("larger", mux(swap, b, a));
+    const Expr small_code = m.let("smaller", mux(swap, a, b));
+    const FpFields large = decode_fp(m, "larger", large_code, fp32);
+    const FpFields small = decode_fp(m, "smaller", small_code, fp32);
     const Expr subtract = m.let("subtract", large.sign ^ small.sign);
 
     m.banner("Align: the smaller goes right, what it loses stays in a sticky bit");

@@ -23,8 +23,8 @@ Expr round_to_fp32(Scope& scope, const std::string& name, const Unrounded& numbe
     const Expr biased = number.exponent.slice(0, fp32_exponent_bits) & repeat(fp32_exponent_bits, significand.msb());
     const Expr exact = scope.let(name + "_exact", cat({biased, significand.slice(last, fraction_w)}));
     // A carry out of the fraction adds one to the exponent, as it must; the largest ends as infinity.
-    const Expr rounded = scope.let(name + "_rounded", trunc(exact + zext(up, exact.width()), exact.width()));
-    return scope.let(name, mux(infinite, fp32_infinity(), rounded));
+    const Expr rounded = scope.let(name + "_done", trunc(exact + zext(up, exact.width()), exact.width()));
+    return mux(infinite, fp32_infinity(), rounded);
 }
 
 }  // namespace ragrtl::arith

@@ -141,9 +141,10 @@ Expr product_to_fp32(Scope& scope, const Expr& significand, const Expr& exponent
         const Normalised normal = normalise(scope, "norm", frame, lead);
         const Expr top = scope.let("top_exponent", zext(exponent, fp32_exponent_bits) + lit(fp32_exponent_bits, offset));
         const Expr biased =
-            scope.let("biased", trunc(top - zext(normal.shift, top.width()), fp32_exponent_bits));
+            scope.let("biased", trunc(top - zext(normal.shift, top.width()), top.width()));
+        scope.unused("unused_biased", biased.msb(), "no product is that large");
         scope.unused("unused_frame", normal.value.slice(0, 2), "the product is exact");
-        magnitude = scope.let("magnitude", cat({biased & repeat(fp32_exponent_bits, normal.value.msb()),
+        magnitude = scope.let("magnitude", cat({biased.slice(0, fp32_exponent_bits) & repeat(fp32_exponent_bits, normal.value.msb()),
                                                 normal.value.slice(2, fp32_fraction_bits)}));
     } else {
         const std::int64_t lowest = 1 - offset;  // where the top bit has the smallest normal exponent

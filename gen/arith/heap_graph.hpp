@@ -54,6 +54,8 @@ class HeapGraph {
     std::size_t width() const { return columns_.size(); }
     const std::vector<BitId>& column(std::size_t c) const { return columns_[c]; }
     const Bit& bit(BitId id) const { return bits_[id]; }
+    /// Bits there ever were; ids are below.
+    std::size_t bits() const { return bits_.size(); }
     const std::vector<Adder>& adders() const { return adders_; }
     const AdderDelays& delays() const { return delays_; }
     std::size_t tallest() const;

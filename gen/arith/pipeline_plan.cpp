@@ -5,13 +5,17 @@
 #include <stdexcept>
 #include <string>
 
+#include "gen/arith/adder_path.hpp"
+
 namespace ragrtl::arith {
 namespace {
 
-/// Row counts at which a cut makes sense: each is what one more level of full adders brings down to the one before.
+/// Row counts at which a cut makes sense: each is what one more level of full adders brings down to the one
+/// before.
 std::vector<int> cut_heights(std::size_t tallest) {
     std::vector<int> heights{2};
-    while (static_cast<std::size_t>(heights.back()) * 3 / 2 < tallest) heights.push_back(heights.back() * 3 / 2);
+    while (static_cast<std::size_t>(heights.back()) * 3 / 2 < tallest)
+        heights.push_back(heights.back() * 3 / 2);
     return heights;
 }
 
@@ -21,9 +25,15 @@ struct Stage {
     int carry_width = 0;  // columns the final adder would have to add
 };
 
+/// What comes before the heap is made of gates; its time follows theirs.
+double first_arrival(const TreeShape& shape, const DelayTable& delays) {
+    return shape.first_arrival * (delays.gate / DelayTable{}.gate);
+}
+
 Stage run_stage(const std::vector<std::size_t>& heights, double arrival, Compression compression,
                 const DelayTable& delays, int rows) {
-    HeapGraph graph(heights.size(), delays.adders);
+    // Placed as the heap will be, whatever the technology.
+    HeapGraph graph(heights.size(), AdderDelays{});
     std::size_t tallest = 0;
     for (std::size_t w = 0; w < heights.size(); ++w) {
         for (std::size_t i = 0; i < heights[w]; ++i) graph.add_bit(w, arrival);
@@ -33,7 +43,7 @@ Stage run_stage(const std::vector<std::size_t>& heights, double arrival, Compres
         make_compression(compression)->compress(graph, static_cast<std::size_t>(rows));
     }
     Stage stage;
-    stage.latest = graph.latest();
+    stage.latest = slowest_path(graph, delays.adders, arrival).arrival;
     bool carries = false;
     for (std::size_t w = 0; w < heights.size(); ++w) {
         stage.heights.push_back(graph.column(w).size());
@@ -54,7 +64,8 @@ std::optional<PipelinePlan> with_one_more_cut(const TreeShape& shape, const Dela
     const std::size_t tallest = tallest_of(shape.heights);
     for (const int rows : cut_heights(tallest)) {
         const bool nothing_before = static_cast<std::size_t>(rows) >= tallest && shape.first_arrival <= 0;
-        if (nothing_before || std::find(plan.rows.begin(), plan.rows.end(), rows) != plan.rows.end()) continue;
+        if (nothing_before || std::find(plan.rows.begin(), plan.rows.end(), rows) != plan.rows.end())
+            continue;
         PipelinePlan longer = plan;
         longer.rows.push_back(rows);
         std::sort(longer.rows.rbegin(), longer.rows.rend());
@@ -71,15 +82,16 @@ double adder_delay(FinalAdder adder, int width, const DelayTable& delays) {
     const double levels = std::ceil(std::log2(width));
     switch (adder) {
         case FinalAdder::ripple: return width * delays.adders.full_carry;
-        case FinalAdder::brent_kung: return 2 * delays.gate + (2 * levels - 1) * delays.prefix_node;
-        default: return 2 * delays.gate + levels * delays.prefix_node;
+        case FinalAdder::brent_kung: return delays.prefix.fixed + (2 * levels - 1) * delays.prefix.level;
+        case FinalAdder::plus: return delays.plus.fixed + levels * delays.plus.level;
+        default: return delays.prefix.fixed + levels * delays.prefix.level;
     }
 }
 
 std::optional<PipelinePlan> plan_for_period(const TreeShape& shape, const DelayTable& delays, double period) {
     PipelinePlan plan;
     std::vector<std::size_t> now = shape.heights;
-    double arrival = shape.first_arrival;
+    double arrival = first_arrival(shape, delays);
     while (true) {
         const Stage last = run_stage(now, arrival, shape.compression, delays, 2);
         const double whole = last.latest + adder_delay(shape.adder, last.carry_width, delays) + delays.flop;
@@ -137,7 +149,7 @@ PipelinePlan plan_for_cuts(const TreeShape& shape, const DelayTable& delays, int
 double planned_period(const TreeShape& shape, const DelayTable& delays, const PipelinePlan& plan) {
     double period = 0;
     std::vector<std::size_t> now = shape.heights;
-    double arrival = shape.first_arrival;
+    double arrival = first_arrival(shape, delays);
     for (const int rows : plan.rows) {
         const Stage stage = run_stage(now, arrival, shape.compression, delays, rows);
         period = std::max(period, stage.latest + delays.flop);

@@ -10,38 +10,49 @@
 
 namespace ragrtl::arith {
 
-/// Delays of one technology, in one unit of time (ns); what a register cut is planned with.
-struct DelayTable {
-    AdderDelays adders;
-    double prefix_node = 0.5;  ///< one level of a prefix adder
-    double gate = 0.4;         ///< a partial product; also the propagate and sum gates of a prefix adder
-    double flop = 1.0;         ///< clock to output plus setup
+/// Time of an adder whose carries go through a tree: a fixed part and one part per level.
+struct PrefixDelays {
+    double fixed = 0.8;
+    double level = 0.5;
 };
 
-/// Where a heap is cut by registers: after each entry but the last, the heap is compressed to that many rows and
-/// registered. An entry 2 cuts right before the final adder, whose stage is always the last.
+/// Delays of one technology, in one unit of time (ns); what a register cut is planned with. The defaults are
+/// in full adders: adders are placed, and cuts chosen, by them, so that a configuration means the same in
+/// every technology.
+struct DelayTable {
+    AdderDelays adders;
+    PrefixDelays prefix;  ///< Sklansky, Brent-Kung, Kogge-Stone
+    PrefixDelays plus;    ///< Verilog's `+`
+    double gate = 0.4;    ///< a partial product
+    double flop = 1.0;    ///< clock to output plus setup
+};
+
+/// Where a heap is cut by registers: after each entry but the last, the heap is compressed to that many rows
+/// and registered. An entry 2 cuts right before the final adder, whose stage is always the last.
 struct PipelinePlan {
     std::vector<int> rows;
     double period = 0;  ///< of the slowest stage, as planned
     int cuts() const { return static_cast<int>(rows.size()); }
 };
 
-/// What is pipelined: bits per column, and when those of the first stage are there (after partial products, say).
+/// What is pipelined: bits per column, and when those of the first stage are there (after partial products,
+/// say).
 struct TreeShape {
     std::vector<std::size_t> heights;
-    double first_arrival = 0;
+    double first_arrival = 0;  ///< in full adders
     Compression compression = Compression::arrival;
     FinalAdder adder = FinalAdder::plus;
 };
 
-/// The plan with exactly `cuts` cuts that has the shortest period. Throws std::out_of_range when the tree has no
-/// room for that many (a cut leaves work on both sides), naming the most there can be.
+/// The plan with exactly `cuts` cuts that has the shortest period. Throws std::out_of_range when the tree has
+/// no room for that many (a cut leaves work on both sides), naming the most there can be.
 PipelinePlan plan_for_cuts(const TreeShape& shape, const DelayTable& delays, int cuts);
 
-/// The shortest pipeline that meets `period`: greedily deep in every stage. nullopt when no number of cuts does.
+/// The shortest pipeline that meets `period`: greedily deep in every stage. nullopt when no number of cuts
+/// does.
 std::optional<PipelinePlan> plan_for_period(const TreeShape& shape, const DelayTable& delays, double period);
 
-/// The period of a plan under other delays than it was made with.
+/// The period of a plan under delays that need not be those it was made with.
 double planned_period(const TreeShape& shape, const DelayTable& delays, const PipelinePlan& plan);
 
 /// Time of a carry-propagate adder of that width.

@@ -41,13 +41,16 @@ void add_booth(Scope& scope, BitHeap& heap, const std::string& name, const Plane
         return p.is_signed ? plane(p, p.width() - 1) : zero;
     };
     const int digits = b.is_signed ? (b.width() + 1) / 2 : b.width() / 2 + 1;
-    for (int d = 0; d < digits; ++d) {
+    for (int d = 0; d < digits && 2 * d < heap.width(); ++d) {
         const std::string digit = name + "_d" + std::to_string(d);
         const Expr high = bit_of(b, 2 * d + 1);
         const Expr mid = bit_of(b, 2 * d);
         const Expr low = bit_of(b, 2 * d - 1);
         const Expr one = scope.let(digit + "_one", mid ^ low, "magnitude 1");
-        const Expr two = scope.let(digit + "_two", (high & ~mid & ~low) | (~high & mid & low), "magnitude 2");
+        // A heap that ends with the lowest bit of the row never sees 2a.
+        const bool is_doubled = 2 * d + 1 < heap.width();
+        const Expr two = is_doubled ? scope.let(digit + "_two", (high & ~mid & ~low) | (~high & mid & low), "magnitude 2")
+                                    : zero;
         const Expr minus = scope.let(digit + "_neg", high & ~(mid & low), "the row is complemented, and one added");
         // The row is +-a or +-2a: one bit longer than a; two longer where a is unsigned, for the sign.
         const int top = a.is_signed ? a.width() : a.width() + 1;
@@ -66,7 +69,7 @@ void add_booth(Scope& scope, BitHeap& heap, const std::string& name, const Plane
             const Expr bits = scope.let(digit + "_bit" + std::to_string(i), complement ? ~signed_row : signed_row);
             heap.add(bits, weight, {negative, complement});
         }
-        if (2 * d < heap.width()) heap.add(minus, 2 * d, {subtract, false});
+        heap.add(minus, 2 * d, {subtract, false});
     }
 }
 

@@ -63,8 +63,8 @@ Module fp_dot(const spec::FpDot& spec) {
     const Expr a = m.input("a", spec.lanes * shape.width(), "lane l in bits l*" + std::to_string(shape.width()));
     const Expr b = m.input("b", spec.lanes * shape.width(), "lane l in bits l*" + std::to_string(shape.width()));
     const Expr out_valid = m.output("out_valid");
-    const Expr out = m.output("out", 32, "fp32 code");
-    const Expr out_nan = m.output("out_nan");
+    const Expr result = m.output("result", 32, "fp32 code");
+    const Expr result_nan = m.output("result_nan");
 
     Expr valid = in_valid;
     Expr first = first_in;
@@ -98,7 +98,7 @@ Module fp_dot(const spec::FpDot& spec) {
         const Const fixed_w = magnitude_w;
         const Expr enable = lane.let("enable", in_valid && active[l]);
         lane.instance(product, "product",
-                      {{"in_valid", enable}, {"a", a.slice(l * code_w, code_w)}, {"b", b.slice(l * code_w, code_w)},
+                      {{"clk", m.clk()}, {"in_valid", enable}, {"a", a.slice(l * code_w, code_w)}, {"b", b.slice(l * code_w, code_w)},
                        {"fixed", fixed.slice(l * fixed_w, fixed_w)}, {"negative", negative[l]},
                        {"is_nan", lane_nan[l]}, {"is_infinity", lane_infinity[l]}});
     });
@@ -166,7 +166,6 @@ Module fp_dot(const spec::FpDot& spec) {
             for (const auto& [q, value] : next) p.set(q, value);
         });
     });
-    std::vector<Connection> pins;
     const auto met = [&](const std::string& name, const Expr& now) {
         const Expr q = m.reg(name + "_q", 1, no_reset("cleared by first"));
         m.clocked([&](Process& p) { p.when(valid, [&] { p.set(q, now || (q && !first)); }); });
@@ -176,14 +175,17 @@ Module fp_dot(const spec::FpDot& spec) {
     m.clocked([&](Process& p) { p.set(done_q, valid && last); });
 
     m.banner("Round once");
-    pins = {{"in_valid", done_q},
+    std::vector<Connection> pins{
+            {"clk", m.clk()},
+            {spec.reset == spec::Reset::sync_high ? "rst" : "rst_n", m.rst()},
+            {"in_valid", done_q},
             {"sum", sum_q},
             {"is_nan", met("nan_met", nan)},
             {"plus_infinity", met("plus_infinity_met", plus_infinity)},
             {"minus_infinity", met("minus_infinity_met", minus_infinity)},
             {"out_valid", out_valid},
-            {"out", out},
-            {"out_nan", out_nan}};
+            {"result", result},
+            {"result_nan", result_nan}};
     if (carries > 0) {
         std::vector<Expr> groups(carry_q.rbegin(), carry_q.rend());
         pins.push_back({"carries", m.let("carries", cat(groups))});

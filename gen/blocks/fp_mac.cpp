@@ -23,6 +23,10 @@ struct Element {
     Expr valid, first, last;
 };
 
+std::string reset_port(const Module& module) {
+    return module.reset_style() == ResetStyle::sync_high ? "rst" : "rst_n";
+}
+
 Element delayed(Builder& m, Element element, int stages) {
     for (int stage = 1; stage <= stages; ++stage) {
         const std::string prefix = "s" + std::to_string(stage) + "_";
@@ -68,14 +72,16 @@ Module exact_mac(const spec::FpMac& spec) {
     m.fact("range", "sums of up to " + std::to_string(spec.terms) + " products cannot overflow");
     const FactorPorts in = factor_ports(m, spec, shape);
     const Expr out_valid = m.output("out_valid");
-    const Expr out = m.output("out", 32, "fp32 code");
-    const Expr out_nan = m.output("out_nan");
+    const Expr result = m.output("result", 32, "fp32 code");
+    const Expr result_nan = m.output("result_nan");
 
     std::vector<Connection> pins;
     for (const Port& port : lane.ports()) {
         if (port.direction == Direction::output) pins.push_back({port.name, m.wire("lane_" + port.name, port.width)});
     }
     std::vector<Connection> lane_pins = pins;
+    const std::vector<Connection> clocking{{"clk", m.clk()}, {reset_port(lane), m.rst()}};
+    lane_pins.insert(lane_pins.end(), clocking.begin(), clocking.end());
     lane_pins.insert(lane_pins.end(), {{"in_valid", in.element.valid},
                                        {"first", in.element.first},
                                        {"last", in.element.last},
@@ -85,7 +91,8 @@ Module exact_mac(const spec::FpMac& spec) {
     for (Connection& pin : pins) {
         if (pin.port == "out_valid") pin.port = "in_valid";
     }
-    pins.insert(pins.end(), {{"out_valid", out_valid}, {"out", out}, {"out_nan", out_nan}});
+    pins.insert(pins.end(), clocking.begin(), clocking.end());
+    pins.insert(pins.end(), {{"out_valid", out_valid}, {"result", result}, {"result_nan", result_nan}});
     m.instance(round, "round", pins);
     return m.finish();
 }
@@ -97,8 +104,8 @@ Module fp32_mac(const spec::FpMac& spec) {
     m.fact("order", "sum = sum + fp32(a * b), from +0: the bits of the plain C loop over float; every NaN is 0x7fc00000");
     const FactorPorts in = factor_ports(m, spec, shape);
     const Expr out_valid = m.output("out_valid");
-    const Expr out = m.output("out", 32, "fp32 code");
-    const Expr out_nan = m.output("out_nan");
+    const Expr result = m.output("result", 32, "fp32 code");
+    const Expr result_nan = m.output("result_nan");
 
     m.banner("Product");
     arith::FpProduct product = arith::multiply_fp(m, in.a, in.b, in.element.valid, shape);
@@ -133,8 +140,8 @@ Module fp32_mac(const spec::FpMac& spec) {
     const Expr valid_q = m.reg("out_valid_q", 1, reset_to(0));
     m.clocked([&](Process& p) { p.set(valid_q, element.valid && element.last); });
     m.assign(out_valid, valid_q);
-    m.assign(out, sum_q);
-    m.assign(out_nan, all(sum_q.slice(23, 8)) && any(sum_q.slice(0, 23)));
+    m.assign(result, sum_q);
+    m.assign(result_nan, all(sum_q.slice(23, 8)) && any(sum_q.slice(0, 23)));
     return m.finish();
 }
 
@@ -163,9 +170,10 @@ Module fp_mac_lane(const spec::FpMac& spec) {
     const Expr negative = m.wire("negative");
     const Expr is_nan = m.wire("product_nan");
     const Expr is_infinity = m.wire("product_infinity");
-    m.instance(product, "product",
-               {{"in_valid", in.element.valid}, {"a", in.a}, {"b", in.b}, {"fixed", fixed}, {"negative", negative},
-                {"is_nan", is_nan}, {"is_infinity", is_infinity}});
+    std::vector<Connection> pins{{"in_valid", in.element.valid}, {"a", in.a}, {"b", in.b}, {"fixed", fixed},
+                                 {"negative", negative}, {"is_nan", is_nan}, {"is_infinity", is_infinity}};
+    if (product.has_clock()) pins.push_back({"clk", m.clk()});
+    m.instance(product, "product", pins);
     const Element element = delayed(m, in.element, spec.stages - 1);
     const Expr start = m.let("start", element.valid && element.first);
 
@@ -197,7 +205,7 @@ Module fp_mac_lane(const spec::FpMac& spec) {
     const Expr top_x = m.let("top_x", cat({so_far.slice(low, width - low), lit(1, 1)}));
     const Expr top_y = m.let("top_y", cat({addend.slice(low, width - low), carries > 0 ? carry_in[carries] : negative}));
     const Expr top_total = m.let("top_total", trunc(top_x + top_y, width - low + 1));
-    m.unused("unused_low", top_total[0], "made the carry in");
+    m.unused("unused_top_low", top_total[0], "made the carry in");
     m.assign(next_sum.slice(low, width - low), top_total.slice(1, width - low));
     m.clocked([&](Process& p) { p.set(sum_q, next_sum); });
     m.assign(sum, sum_q);

@@ -60,8 +60,8 @@ Module fp_round(const spec::FpRound& spec) {
     const Expr plus_infinity = m.input("plus_infinity");
     const Expr minus_infinity = m.input("minus_infinity");
     const Expr out_valid = m.output("out_valid");
-    const Expr out = m.output("out", 32, "fp32 code");
-    const Expr out_nan = m.output("out_nan");
+    const Expr result = m.output("result", 32, "fp32 code");
+    const Expr result_nan = m.output("result_nan");
 
     Expr valid = in_valid;
     Traveller nan{"nan", m.let("any_nan", is_nan || (plus_infinity && minus_infinity))};
@@ -133,21 +133,21 @@ Module fp_round(const spec::FpRound& spec) {
     m.banner("Round");
     const int exponent_w = 10;
     const Expr biased = m.let("biased", trunc(lit(exponent_w, top + lsb + arith::fp32_bias) - zext(places.value, exponent_w), exponent_w));
-    const Expr rounded = arith::round_to_fp32(m, "rounded", {significand.value, biased, sticky.value});
-    const Expr result = m.let("result", cat({negative.value, mux(infinity.value, arith::fp32_infinity(), rounded)}));
+    const Expr rounded = arith::round_to_fp32(m, "round", {significand.value, biased, sticky.value});
+    const Expr number = m.let("number", cat({negative.value, mux(infinity.value, arith::fp32_infinity(), rounded)}));
     const Expr valid_q = m.reg("out_valid_q", 1, reset_to(0));
-    const Expr out_q = m.reg("out_q", 32, no_reset("read only where out_valid"));
-    const Expr nan_q = m.reg("out_nan_q", 1, no_reset("read only where out_valid"));
+    const Expr result_q = m.reg("result_q", 32, no_reset("read only where out_valid"));
+    const Expr nan_q = m.reg("result_nan_q", 1, no_reset("read only where out_valid"));
     m.clocked([&](Process& p) { p.set(valid_q, valid); });
     m.clocked([&](Process& p) {
         p.when(valid, [&] {
-            p.set(out_q, mux(nan.value, arith::fp32_nan(), result));
+            p.set(result_q, mux(nan.value, arith::fp32_nan(), number));
             p.set(nan_q, nan.value);
         });
     });
     m.assign(out_valid, valid_q);
-    m.assign(out, out_q);
-    m.assign(out_nan, nan_q);
+    m.assign(result, result_q);
+    m.assign(result_nan, nan_q);
     return m.finish();
 }
 

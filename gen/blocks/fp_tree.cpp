@@ -23,8 +23,8 @@ Module fp_tree(const spec::FpTree& spec) {
     const Expr in_valid = m.input("in_valid");
     const Expr terms = m.input("terms", spec.terms * 32, "term t in bits t*32");
     const Expr out_valid = m.output("out_valid");
-    const Expr out = m.output("out", 32, "fp32 code");
-    const Expr out_nan = m.output("out_nan");
+    const Expr result = m.output("result", 32, "fp32 code");
+    const Expr result_nan = m.output("result_nan");
 
     const Module add = arith::fp32_adder();
     Expr numbers = terms;
@@ -55,8 +55,8 @@ Module fp_tree(const spec::FpTree& spec) {
         left = after;
     }
     m.assign(out_valid, valid);
-    m.assign(out, numbers);
-    m.assign(out_nan, all(numbers.slice(23, 8)) && any(numbers.slice(0, 23)));
+    m.assign(result, numbers);
+    m.assign(result_nan, all(numbers.slice(23, 8)) && any(numbers.slice(0, 23)));
     return m.finish();
 }
 

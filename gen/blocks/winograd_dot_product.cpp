@@ -30,7 +30,7 @@ Tree fill(Builder& m, const spec::WinogradDotProduct& spec) {
     const int width = spec::sum_width(spec);
     const Expr sum = spec.is_signed ? m.signed_output("sum", width) : m.output("sum", width);
 
-    m.banner("Sums before the products: left[k] = a[2k] + b[2k+1], right[k] = a[2k+1] + b[2k]");
+    m.banner("Sums before the products: left = a[2k] + b[2k+1], right = a[2k+1] + b[2k]");
     const Expr left = m.wire("left_sums", spec.pairs * (w + 1));
     const Expr right = m.wire("right_sums", spec.pairs * (w + 1));
     m.loop("pair", "k", spec.pairs, [&](Scope& pair, const Const& k) {
@@ -42,7 +42,7 @@ Tree fill(Builder& m, const spec::WinogradDotProduct& spec) {
         pair.assign(right.slice(k * (w + 1), w + 1), term(a, k * 2 + 1) + term(b, k * 2));
     });
 
-    m.banner("Partial products, bit-sliced: bit i of left times bit j of right for all pairs side by side");
+    m.banner("Partial products, bit-sliced: left bit i times right bit j, all pairs side by side");
     const arith::Planes left_planes = arith::transpose(m, "left", left, spec.pairs, w + 1, spec.is_signed);
     const arith::Planes right_planes = arith::transpose(m, "right", right, spec.pairs, w + 1, spec.is_signed);
     arith::BitHeap heap(m, "s1", width, arith::BitHeap::Polarity::complemented);

@@ -131,7 +131,7 @@ std::optional<double> Arguments::real(const std::string& option, double min, dou
 
 std::optional<std::string> Arguments::choice(const std::string& option,
                                              const std::vector<std::string>& choices) {
-    const std::optional<std::string> given = text(option);
+    std::optional<std::string> given = text(option);
     if (!given || std::find(choices.begin(), choices.end(), *given) != choices.end()) return given;
     problem(not_in_range(option, *given, "", boost::algorithm::join(choices, " or ")) +
             did_you_mean(spec::nearest_word(*given, choices)));
@@ -163,6 +163,7 @@ std::vector<Setting> Arguments::settings(const spec::Table& table) {
     }
     report_unknown(names);
     std::vector<Setting> settings;
+    settings.reserve(by_key.size());
     for (const auto& [key, setting] : by_key) settings.push_back(setting);
     return settings;
 }

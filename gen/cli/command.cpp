@@ -51,7 +51,7 @@ const Unit* unit_named(const std::vector<std::string>& words) {
 
 const std::vector<Command>& commands() {
     static const std::vector<Command> all{list_command(), explain_command(), generate_command(),
-                                          verify_command(), synth_command()};
+                                          verify_command(), synth_command(), calibrate_command()};
     return all;
 }
 

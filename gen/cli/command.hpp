@@ -25,6 +25,7 @@ Command explain_command();
 Command generate_command();
 Command verify_command();
 Command synth_command();
+Command calibrate_command();
 
 /// All subcommands, in the order of help.
 const std::vector<Command>& commands();

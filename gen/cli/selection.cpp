@@ -59,13 +59,18 @@ Selection select(const std::string& name, Arguments& arguments) {
     std::map<std::string, std::string> places;
     std::vector<std::string> problems;
     apply_settings(file.settings, selection->config, places, problems);
-    apply_settings(arguments.settings(selection->config.table()), selection->config, places, problems);
+    const std::vector<Setting> keys = arguments.settings(selection->config.table());
+    apply_settings(keys, selection->config, places, problems);
     for (const spec::Violation& violation : selection->config.violations()) {
         const std::string& place = places[violation.key];  // empty for the command line and for defaults
         problems.push_back((place.empty() ? "" : place + ": ") + violation.text());
     }
     arguments.add_problems(problems);
+    std::vector<Setting> given = file.settings;
+    given.insert(given.end(), keys.begin(), keys.end());
+    const auto target = target_period(arguments, *selection->unit, given);
     arguments.throw_problems();
+    if (target) selection->pipelining = choose_cuts(*target, *selection->unit, selection->config);
     return *selection;
 }
 

@@ -81,7 +81,7 @@ int run_synth_command(Arguments& arguments) {
 Command synth_command() {
     return {
         "synth",
-        "DIR|NAME|PRESET [--config FILE] [--KEY VALUE ...] [--tech T | --liberty FILE]\n"
+        "DIR|NAME|PRESET [--config FILE] [--KEY VALUE ...] [--target-period NS] [--tech T] [--liberty FILE]\n"
         "                    [--effort area|balanced|speed] [--period NS | --find-fmax] [--out DIR]",
         "area and timing with Yosys and OpenSTA",
         "Maps the Verilog of a bundle (or of a unit, with the keys given) onto a cell library, times it, "
@@ -92,6 +92,7 @@ Command synth_command() {
         {{"config", "FILE", "read keys from this file"},
          {"tech", "T", "technology: " + boost::algorithm::join(flow::technology_names(), ", ")},
          {"liberty", "FILE", "cell library (default: where the technology's package puts it)"},
+         target_period_option(),
          {"effort", "E", "area, balanced (default: smallest area x period) or speed"},
          {"period", "NS", "clock period to meet, in ns, with the smallest area"},
          {"find-fmax", "", "search the shortest period, to 2 %"},

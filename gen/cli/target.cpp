@@ -14,7 +14,9 @@ Target target(Arguments& arguments) {
 
     const std::string fixed = "the keys of a bundle are fixed; generate it again or name its unit";
     if (!bundle::is_ours(name)) arguments.problem(name + ": not a bundle (no manifest.json of ragrtl)");
-    if (arguments.has("config")) arguments.problem("--config: " + fixed);
+    for (const char* option : {"config", "target-period"}) {
+        if (arguments.has(option)) arguments.problem("--" + std::string(option) + ": " + fixed);
+    }
     arguments.no_settings(fixed);
     arguments.throw_problems();
     return {name, std::nullopt};

@@ -21,6 +21,7 @@ int run_verify(Arguments& arguments) {
     options.jobs = static_cast<int>(arguments.integer("jobs", 1, 1024).value_or(0));
     options.progress = progress(arguments);
 
+    need_target_for_tech(arguments);
     const Target what = target(arguments);
     const bundle::VerifyResult result =
         what.selection ? bundle::verify_unit(*what.selection->unit, what.selection->config, options)
@@ -34,18 +35,19 @@ int run_verify(Arguments& arguments) {
 Command verify_command() {
     return {
         "verify",
-        "DIR|NAME|PRESET [--config FILE] [--KEY VALUE ...] [--seed N] [--cycles N] [--trace] [--junit FILE]",
+        "DIR|NAME|PRESET [--config FILE] [--KEY VALUE ...] [--target-period NS [--tech T]]\n"
+        "                     [--seed N] [--cycles N] [--trace] [--junit FILE]",
         "runs the Verilog against its golden model, cycle by cycle",
         "Builds the bench of a bundle (or of a unit, with the keys given) with Verilator and compares every\n"
         "output with the golden model on every cycle. Exit code 1 when they differ: the first difference is\n"
         "printed, and a folder is left that repeats the run.\n",
         "ragrtl verify my_topk --seed 7 --cycles 100000",
-        {{"config", "FILE", "read keys from this file"},
-         {"seed", "N", "of the random stimulus"},
-         {"cycles", "N", "cycles of random stimulus"},
-         {"trace", "", "keep a waveform of the whole run"},
-         {"junit", "FILE", "write the result as JUnit XML"},
-         {"out", "DIR", "where a failed or traced run is kept (default: <top>_verify)"}},
+        with_target_period({{"config", "FILE", "read keys from this file"},
+                            {"seed", "N", "of the random stimulus"},
+                            {"cycles", "N", "cycles of random stimulus"},
+                            {"trace", "", "keep a waveform of the whole run"},
+                            {"junit", "FILE", "write the result as JUnit XML"},
+                            {"out", "DIR", "where a failed or traced run is kept (default: <top>_verify)"}}),
         true,
         run_verify};
 }

@@ -60,7 +60,7 @@ std::string area_table(const Library& library, const Synthesis& s) {
 }
 
 std::string modules_table(const Library& library, const Synthesis& s) {
-    if (s.modules.empty()) return "";
+    if (s.modules.size() < 2) return "";  // the table above says it all
     double total = 0;
     for (const ModuleArea& m : s.modules) total += static_cast<double>(m.instances) * m.own_um2;
     std::string text =

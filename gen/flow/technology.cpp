@@ -82,7 +82,9 @@ std::vector<std::string> technology_names() {
             path.substr(path.size() - extension.size()) != extension) {
             continue;
         }
-        names.emplace_back(path.substr(folder.size(), path.size() - folder.size() - extension.size()));
+        const std::string_view name =
+            path.substr(folder.size(), path.size() - folder.size() - extension.size());
+        if (name.find('.') == std::string_view::npos) names.emplace_back(name);  // not <name>.delays.json
     }
     return names;
 }

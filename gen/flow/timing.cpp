@@ -92,8 +92,9 @@ class GroupParser {
     explicit GroupParser(std::string name) { group_.name = std::move(name); }
 
     void line(const std::string& text, double period_ns) {
-        static const std::regex start(R"(Startpoint: (\S+) .*)");
-        static const std::regex end(R"(Endpoint: (\S+) .*)");
+        // The kind of point goes on a line of its own after a long name.
+        static const std::regex start(R"(Startpoint: (\S+)( .*)?)");
+        static const std::regex end(R"(Endpoint: (\S+)( .*)?)");
         static const std::regex stage(R"(\s*(-?[\d.]+)\s+(-?[\d.]+) ([v^]) (\S+) \((\S+)\))");
         static const std::regex setup(R"(\s*(-?[\d.]+)\s+-?[\d.]+\s+library setup time)");
         static const std::regex slack(R"(\s*(-?[\d.]+)\s+slack \((MET|VIOLATED)\))");

@@ -703,6 +703,12 @@ Expr Builder::clk() const {
     return net_value(*std::find_if(data_->port_nets.begin(), data_->port_nets.end(), named_clk));
 }
 
+Expr Builder::rst() const {
+    if (!data_->has_reset) throw DesignError("rst() before clock(): say the reset style first");
+    const auto is_reset = [](const auto& net) { return net->name == "rst" || net->name == "rst_n"; };
+    return net_value(*std::find_if(data_->port_nets.begin(), data_->port_nets.end(), is_reset));
+}
+
 Const Builder::parameter(const std::string& name, std::int64_t value, const std::string& doc,
                          std::int64_t least) {
     claim_name(name, "parameter", Case::upper);

@@ -148,6 +148,8 @@ class Builder : public Scope {
     void clock_without_reset();
     /// The clock, to connect an instance to.
     Expr clk() const;
+    /// The reset, to connect an instance of the same reset style to.
+    Expr rst() const;
     /// A `parameter` an integrator may override with any value >= `least`.
     Const parameter(const std::string& name, std::int64_t value, const std::string& doc = "",
                     std::int64_t least = 1);

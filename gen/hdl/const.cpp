@@ -216,6 +216,22 @@ Const Const::binary(char op, const Const& a, const Const& b) {
         if (sum < 0) return binary('-', Const(x->left), Const(-sum));
         return binary('+', Const(x->left), Const(sum));
     }
+    // 1 + (x - 1) is x, and (1 + x) - 1 too.
+    const auto ends_in_literal = [](const ConstNode& n) {
+        return n.kind == Kind::binary && (n.op == '+' || n.op == '-') && n.right->kind == Kind::literal;
+    };
+    if (op == '+' && x->kind == Kind::literal && ends_in_literal(*y)) return binary('+', b, a);
+    if (additive && y->kind == Kind::literal && x->kind == Kind::binary && x->op == '+' &&
+        x->left->kind == Kind::literal) {
+        return binary('+', binary(op, Const(x->left), b), Const(x->right));
+    }
+    // (x + 3) - x is 3, and 2*x - x is x.
+    if (op == '-' && x->kind == Kind::binary && x->op == '+' && same(Const(x->left), b))
+        return Const(x->right);
+    if (op == '-' && x->kind == Kind::binary && x->op == '*' && x->left->kind == Kind::literal &&
+        same(Const(x->right), b)) {
+        return binary('*', binary('-', Const(x->left), Const(1)), b);
+    }
     if (op == '+' && y->kind == Kind::literal && y->value < 0) return binary('-', a, Const(-y->value));
     auto n = std::make_shared<ConstNode>();
     n->kind = Kind::binary;

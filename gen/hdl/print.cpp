@@ -151,7 +151,7 @@ class ExprPrinter {
                 const std::string select = print(n.operands[0], loosest + 1, false, depth + 1);
                 const std::string one = print(n.operands[1], loosest + 1, n.is_signed, depth + 1);
                 const std::string zero = print(n.operands[2], loosest, n.is_signed, depth);
-                return {select + breakable(depth) + "? " + one + breakable(depth) + ": " + zero, loosest};
+                return {select + breakable(depth + 1) + "? " + one + breakable(depth) + ": " + zero, loosest};
             }
             case Kind::zext: {
                 const Const missing = n.width - n.operands[0].width();
@@ -250,7 +250,10 @@ class ExprPrinter {
                     needed = atom_precedence;
                 }
             }
-            return print(e, needed, sign_matters && !(right && shift), depth + 1);
+            // All operators of a chain are equally good places to break the line.
+            const bool chains =
+                !right && inner.kind == Kind::binary && inner.op == n.op && is_associative(n.op);
+            return print(e, needed, sign_matters && !(right && shift), chains ? depth : depth + 1);
         };
         const std::string left = operand(n.operands[0], false);
         const std::string right = operand(n.operands[1], true);
@@ -426,7 +429,8 @@ class ModulePrinter {
             const bool tight = b.items[i].kind == Item::Kind::instance && i > 0 &&
                                b.items[i - 1].kind == Item::Kind::instance && is_short(item) &&
                                is_short(b.items[i - 1]);
-            if (!follows_comment && apart && !tight && (last != Group::none || level_ == 1)) blank();
+            const bool opens = !follows_comment || item.kind == Item::Kind::banner;
+            if (opens && apart && !tight && (last != Group::none || level_ == 1)) blank();
             if (group == Group::declaration || group == Group::localparam || group == Group::assign) {
                 std::size_t end = i;
                 while (end < b.items.size() && group_of(b.items[end]) == group) ++end;
@@ -537,21 +541,30 @@ class ModulePrinter {
     }
 
     void assigns(const Block& b, std::size_t from, std::size_t to) {
+        std::vector<Drive> drives;
+        for (std::size_t i = from; i < to; ++i) {
+            drives.push_back({"assign " + text_of(*b.items[i].target), text_of(*b.items[i].value)});
+        }
+        drive(drives, " = ");
+    }
+
+    struct Drive {
+        std::string target, value;
+    };
+
+    /// Lines `target = value;` that stand together, with the operators in one column where the targets are
+    /// about as long.
+    void drive(const std::vector<Drive>& drives, const std::string& arrow) {
         constexpr std::size_t most_padding = 12;
-        std::vector<std::string> targets;
         std::size_t widest = 0;
         std::size_t narrowest = std::string::npos;
-        for (std::size_t i = from; i < to; ++i) {
-            targets.push_back(text_of(*b.items[i].target));
-            widest = std::max(widest, targets.back().size());
-            narrowest = std::min(narrowest, targets.back().size());
+        for (const Drive& d : drives) {
+            widest = std::max(widest, d.target.size());
+            narrowest = std::min(narrowest, d.target.size());
         }
-        const bool align = widest - narrowest <= most_padding;
-        for (std::size_t i = from; i < to; ++i) {
-            std::string target = targets[i - from];
-            if (align) target.resize(widest, ' ');
-            code("assign " + target + " =" + breakable(0) + text_of(*b.items[i].value) + ";");
-        }
+        const std::size_t column = widest - narrowest <= most_padding ? widest : 0;
+        const std::string mark = arrow.substr(0, arrow.size() - 1) + breakable(0);
+        for (const Drive& d : drives) code(padded(d.target, column) + mark + d.value + ";");
     }
 
     void standalone(const Item& item) {
@@ -692,7 +705,9 @@ class ModulePrinter {
             }
             line(module_.reset_style() == ResetStyle::sync_high ? "if (rst) begin" : "if (!rst_n) begin");
             indented([&] {
-                for (const auto& net : resets) line(net->name + " <= " + reset_value(*net) + ";");
+                std::vector<Drive> drives;
+                for (const auto& net : resets) drives.push_back({net->name, reset_value(*net)});
+                drive(drives, " <= ");
             });
             else_part(item.body, " <= ");
         });
@@ -700,22 +715,34 @@ class ModulePrinter {
     }
 
     void statements(const Statements& all, const std::string& arrow) {
-        for (const Statement& s : all) statement(s, arrow);
+        std::vector<Drive> drives;  // that stand together
+        for (const Statement& s : all) {
+            if (is_drive(s)) {
+                drives.push_back({driven(s), text_of(*s.value)});
+                continue;
+            }
+            drive(drives, arrow);
+            drives.clear();
+            statement(s, arrow);
+        }
+        drive(drives, arrow);
+    }
+
+    static bool is_drive(const Statement& s) {
+        return s.kind == Statement::Kind::assign || s.kind == Statement::Kind::memory_write;
+    }
+
+    static std::string driven(const Statement& s) {
+        const std::string place = text_of(*s.target);
+        return s.kind == Statement::Kind::memory_write ? s.memory->name + "[" + place + "]" : place;
     }
 
     void statement(const Statement& s, const std::string& arrow) {
         switch (s.kind) {
-            case Statement::Kind::assign:
-                code(text_of(*s.target) + arrow.substr(0, arrow.size() - 1) + breakable(0) +
-                     text_of(*s.value) + ";");
-                break;
-            case Statement::Kind::memory_write:
-                code(s.memory->name + "[" + text_of(*s.target) + "]" + arrow.substr(0, arrow.size() - 1) +
-                     breakable(0) + text_of(*s.value) + ";");
-                break;
             case Statement::Kind::comment: comment_lines(s.text); break;
             case Statement::Kind::if_else: if_else(s, arrow, ""); break;
             case Statement::Kind::case_of: case_of(s, arrow); break;
+            default: break;
         }
     }
 
@@ -754,10 +781,8 @@ class ModulePrinter {
     }
 
     void arm_body(const std::string& label, const Statements& body, const std::string& arrow) {
-        if (body.size() == 1 && body.front().kind == Statement::Kind::assign) {
-            const Statement& only = body.front();
-            code(label + ": " + text_of(*only.target) + arrow.substr(0, arrow.size() - 1) + breakable(0) +
-                 text_of(*only.value) + ";");
+        if (body.size() == 1 && is_drive(body.front())) {
+            drive({{label + ": " + driven(body.front()), text_of(*body.front().value)}}, arrow);
             return;
         }
         if (body.empty()) {

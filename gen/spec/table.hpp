@@ -104,6 +104,7 @@ class Table {
                                       const std::map<std::string, std::string>& rejected = {}) const {
         std::vector<Violation> found;
         std::vector<std::string> bad;
+        bad.reserve(rejected.size());
         for (const auto& [key, text] : rejected) bad.push_back(key);
         for (const Field& field : fields_) {
             const Bounds legal = range(spec, field, bad);
@@ -203,6 +204,7 @@ class Table {
         if (field.kind == Kind::real) what = "not a number; ";
         if (field.kind == Kind::choice) {
             std::vector<std::string> names;
+            names.reserve(field.choices.size());
             for (const Choice& choice : field.choices) names.push_back(choice.text);
             nearest = nearest_word(text, names);
         }

@@ -80,17 +80,18 @@ class EveryInput final : public Stimulus<Model> {
   public:
     explicit EveryInput(int bits) : end_(std::uint64_t{1} << bits) {}
 
-    void drive(typename Model::In& in, const Cycle<Model>*, Rng& rng) override {
-        in.in_valid = rng.below(gap_period) != 0;
+    void drive(typename Model::In& in, const Cycle<Model>* previous, Rng& rng) override {
+        // What was offered during a reset is offered again.
+        if (previous != nullptr && previous->in.in_valid && !previous->reset) ++next_;
+        in.in_valid = next_ < end_ && rng.below(gap_period) != 0;
         std::uint64_t rest = next_;
         for (std::size_t i = 0; i < in.values.size(); ++i) {
             const int bits = in.operands[i].bits();
             in.values[i].set(0, bits, rest & ((std::uint64_t{1} << bits) - 1));
             rest >>= bits;
         }
-        if (in.in_valid) ++next_;
     }
-    bool done() const override { return next_ == end_; }
+    bool done() const override { return next_ == end_; }  // one cycle late: the last input must have been taken
 
     /// Cycles that the walk takes with the gaps it has, and then some.
     static std::uint64_t cycles(int bits) { return (std::uint64_t{1} << bits) * 21 / 20 + 200; }

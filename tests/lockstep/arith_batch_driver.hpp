@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <cstdio>
 #include <memory>
@@ -45,39 +46,41 @@ class Slot final : public SlotBase {
           bench_(std::move(bench)),
           model_(bench_.model()),
           source_(bench_.profiles({}), bench_.default_cycles(), seed),
-          cycle_{bench_.idle(), model_.tick(bench_.idle()), true},
+          cycles_{blank(), blank()},
           reset_(pins.reset),
-          inputs_(tb::bind_pins(pins.inputs, name_, "input", cycle_.in)),
-          outputs_(tb::bind_pins(pins.outputs, name_, "output", cycle_.out)) {
+          inputs_(tb::bind_pins(pins.inputs, name_, "input", cycles_[0].in)),
+          outputs_(tb::bind_pins(pins.outputs, name_, "output", cycles_[0].out)) {
         model_.reset();
     }
 
     bool drive() override {
-        if (done_ || !source_.next(cycle_.in, cycle_.reset, nullptr)) {
+        tb::Cycle<Model>& cycle = cycles_[now_ % 2];
+        if (done_ || !source_.next(cycle.in, cycle.reset, now_ == 0 ? nullptr : &cycles_[(now_ + 1) % 2])) {
             done_ = true;
             return false;
         }
-        reset_.write(cycle_.reset);
+        reset_.write(cycle.reset);
         auto pin = inputs_.begin();
-        cycle_.in.visit([&](const char*, const auto& value) { (pin++)->write(value); });
+        cycle.in.visit([&](const char*, const auto& value) { (pin++)->write(value); });
         return true;
     }
 
     bool check() override {
         if (done_) return true;
-        cycle_.out = model_.tick(cycle_.in);
+        tb::Cycle<Model>& cycle = cycles_[now_ % 2];
+        cycle.out = model_.tick(cycle.in);
         bool equal = true;
         if (known_) {
             auto pin = outputs_.begin();
-            cycle_.out.visit([&](const char*, const auto& value, const auto&... care) {
+            cycle.out.visit([&](const char*, const auto& value, const auto&... care) {
                 equal = compare(*pin++, value, care...) && equal;
             });
         }
-        if (cycle_.reset) {
+        if (cycle.reset) {
             model_.reset();
             known_ = true;
         }
-        if (equal && known_) bench_.observe(cycle_);
+        if (equal && known_) bench_.observe(cycle);
         ++now_;
         return equal;
     }
@@ -90,6 +93,8 @@ class Slot final : public SlotBase {
     const std::string& name() const override { return name_; }
 
   private:
+    tb::Cycle<Model> blank() { return {bench_.idle(), model_.tick(bench_.idle()), true}; }
+
     bool compare(const tb::Pin& pin, bool expected) {
         if (pin.read_bool() == expected) return true;
         std::printf("FAIL %s cycle=%llu signal=%s expected %d\n", name_.c_str(), now_, pin.name.c_str(),
@@ -109,7 +114,7 @@ class Slot final : public SlotBase {
     Bench bench_;
     Model model_;
     tb::ProfileSource<Model> source_;
-    tb::Cycle<Model> cycle_;
+    std::array<tb::Cycle<Model>, 2> cycles_;  // in turns: a stimulus may look at the previous one
     tb::Pin reset_;
     std::vector<tb::Pin> inputs_, outputs_;
     golden::Bits got_;

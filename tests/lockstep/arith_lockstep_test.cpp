@@ -60,7 +60,7 @@ INSTANTIATE_TEST_SUITE_P(Units, Arith,
                                            Group{"Small", small_sizes, 1, 40, few_vectors},
                                            Group{"Medium", medium_sizes, 1, 40, million_vectors},
                                            Group{"Large", large_sizes, 1, 20, million_vectors}),
-                         [](const auto& info) { return info.param.name; });
+                         [](const auto& tested) { return tested.param.name; });
 
 // What an ordinary run leaves out is combinations, never a value of an option.
 TEST(ArithCases, EveryOptionOfEveryUnitIsRun) {
@@ -145,7 +145,7 @@ INSTANTIATE_TEST_SUITE_P(
                       Fault{"SignOfProduct", "= ~\\(a_bit", "= (a_bit"},
                       Fault{"ResetSkipped", "if \\(rst\\)", "if (1'b0)"},
                       Fault{"ValidStuck", "out_valid_q <= s1_valid_q", "out_valid_q <= 1'b1"}),
-    [](const auto& info) { return info.param.name; });
+    [](const auto& tested) { return tested.param.name; });
 
 }  // namespace
 }  // namespace ragrtl::test

@@ -21,7 +21,7 @@
 namespace ragrtl::hdl::test {
 namespace {
 
-constexpr int expressions = 200;
+constexpr std::size_t expressions = 600;
 constexpr int vectors = 64;
 constexpr int deepest = 5;
 constexpr int widest = 24;
@@ -69,11 +69,7 @@ class Grower {
             const Term term = grow(deepest);
             if (term.width() > widest) return false;
             need_assignable(term.expr);
-            const std::string name = "y" + std::to_string(outputs_.size());
-            const Expr port = term.is_signed() ? module_.signed_output(name, term.expr.width())
-                                               : module_.output(name, term.expr.width());
-            module_.assign(port, term.expr);
-            outputs_.push_back(term);
+            show(term);
             return true;
         } catch (const DesignError&) {
             return false;
@@ -83,8 +79,7 @@ class Grower {
     Module finish() {
         std::vector<Expr> all;
         for (const Term& input : inputs_) all.push_back(input.expr);
-        all.insert(all.end(), nets_.begin(), nets_.end());
-        module_.unused("unused_values", cat(all), "not every value has to be drawn");
+        module_.unused("unused_values", cat(all), "not every input has to be drawn");
         return module_.finish();
     }
 
@@ -92,6 +87,14 @@ class Grower {
 
   private:
     int below(int n) { return static_cast<int>(random_() % static_cast<std::uint32_t>(n)); }
+
+    void show(const Term& term) {
+        const std::string name = "y" + std::to_string(outputs_.size());
+        const Const width = term.width();
+        module_.assign(term.is_signed() ? module_.signed_output(name, width) : module_.output(name, width),
+                       term.expr);
+        outputs_.push_back(term);
+    }
 
     Term input() { return inputs_[static_cast<std::size_t>(below(static_cast<int>(inputs_.size())))]; }
 
@@ -130,9 +133,10 @@ class Grower {
         return u;
     }
 
-    /// Two terms of one width and sign: the wider's, or the first one's.
+    /// Two terms of one width and sign: the wider's, or the first one's. Comparisons look at the sign of what
+    /// they compare, also through a selection.
     std::pair<Term, Term> matched(int depth) {
-        const Term x = grow(depth);
+        const Term x = depth > 0 && below(3) == 0 ? chosen(depth) : grow(depth);
         const Term y = below(4) == 0 ? literal(x.width(), x.is_signed()) : grow(depth);
         const int width = below(3) == 0 ? x.width() : std::max(x.width(), y.width());
         return {fitted(x, width, x.is_signed()), fitted(y, width, x.is_signed())};
@@ -146,10 +150,11 @@ class Grower {
                 }};
     }
 
-    /// Gives a term a name, which turns it into a net.
+    /// Gives a term a name, which turns it into a net, and shows it.
     Term named(const Term& t) {
-        const Expr net = module_.let("n" + std::to_string(nets_.size()), t.expr);
-        nets_.push_back(net);
+        const Expr net = module_.let("n" + std::to_string(nets_), t.expr);
+        ++nets_;
+        show({net, t.value});
         return {net, t.value};
     }
 
@@ -159,7 +164,7 @@ class Grower {
         const ExprNode::Kind kind = t.expr.node().kind;
         const bool composed =
             kind == ExprNode::Kind::binary || kind == ExprNode::Kind::unary || kind == ExprNode::Kind::mux;
-        return composed ? named(t) : t;
+        return composed && below(4) != 0 ? named(t) : t;
     }
 
     Term arithmetic(int depth, int op) {
@@ -248,7 +253,7 @@ class Grower {
     }
 
     Term shifted(int depth) {
-        const Term x = grow(depth - 1);
+        const Term x = depth > 1 && below(3) == 0 ? chosen(depth - 1) : grow(depth - 1);
         const Term n = fitted(grow(depth - 1), 1 + below(3), false);
         const bool left = below(2) == 0;
         return {left ? shift_left(x.expr, n.expr) : shift_right(x.expr, n.expr),
@@ -356,7 +361,7 @@ class Grower {
     std::mt19937 random_;
     Builder module_{"random_expressions", "what the seed gave."};
     std::vector<Term> inputs_;
-    std::vector<Expr> nets_;
+    int nets_ = 0;
     std::vector<Term> outputs_;
 };
 

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
+#include <ostream>
 #include <set>
 #include <sstream>
 #include <string>
@@ -16,6 +17,10 @@
 namespace fs = std::filesystem;
 
 namespace ragrtl {
+
+// How GoogleTest shows the parameter of a failing test.
+static void PrintTo(const Preset& preset, std::ostream* out) { *out << preset.name; }
+
 namespace {
 
 constexpr const char* remedy = "run `bash flows/update-rtl.sh` and review the difference";

@@ -13,7 +13,8 @@ class TemporaryFolder {
     TemporaryFolder() {
         std::string name = (std::filesystem::temp_directory_path() / "ragrtl-test-XXXXXX").string();
         if (::mkdtemp(name.data()) == nullptr) {
-            throw std::filesystem::filesystem_error("mkdtemp", name, std::error_code(errno, std::generic_category()));
+            throw std::filesystem::filesystem_error("mkdtemp", name,
+                                                    std::error_code(errno, std::generic_category()));
         }
         path_ = name;
     }

@@ -125,7 +125,10 @@ TEST(DelayedFunctionBench, WalksThroughEveryInput) {
     auto in = bench.idle();
     bool reset = false;
     std::set<std::uint64_t> seen;
-    while (source.next(in, reset, nullptr)) {
+    tb::Cycle<golden::DotProduct> last{in, golden::DotProduct::Out(narrow), true};
+    while (source.next(in, reset, &last)) {
+        last.in = in;
+        last.reset = reset;
         if (source.profile() == "exhaustive" && in.in_valid && !reset) {
             seen.insert(in.values[0].to_u64() << 6 | in.values[1].to_u64());
         }

@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <nlohmann/json.hpp>
+#include <ostream>
 #include <regex>
 #include <sstream>
 #include <string>
@@ -18,7 +19,12 @@
 
 namespace fs = std::filesystem;
 
-namespace ragrtl::bundle {
+namespace ragrtl {
+
+// How GoogleTest shows the parameter of a failing test.
+static void PrintTo(const Unit& unit, std::ostream* out) { *out << unit.path; }
+
+namespace bundle {
 namespace {
 
 using nlohmann::json;
@@ -209,4 +215,5 @@ TEST(BundleFiles, ConstraintsAreTclThatScalesWithThePeriod) {
 }
 
 }  // namespace
-}  // namespace ragrtl::bundle
+}  // namespace bundle
+}  // namespace ragrtl

@@ -15,7 +15,8 @@ Module inverter() {
 
 TEST(HdlDrivers, EveryBitIsDriven) {
     EXPECT_EQ(finish_message([](Builder& m) { m.output("y"); }), "module m: 'y' is never driven");
-    EXPECT_EQ(finish_message([](Builder& m) { m.assign(m.output("y"), m.wire("x")); }), "module m: 'x' is never driven");
+    EXPECT_EQ(finish_message([](Builder& m) { m.assign(m.output("y"), m.wire("x")); }),
+              "module m: 'x' is never driven");
     EXPECT_EQ(finish_message([](Builder& m) {
                   const Expr a = m.input("a");
                   const Expr y = m.output("y", 4);
@@ -34,7 +35,8 @@ TEST(HdlDrivers, EveryBitIsDriven) {
                   m.clock_without_reset();
                   m.assign(m.output("y"), m.reg("x_q", 1, no_reset("never")));
               }),
-              "module m: 'clk' is never read; if that is meant, say unused(\"unused_...\", value, why)\nmodule m: 'x_q' is never driven");
+              "module m: 'clk' is never read; if that is meant, say unused(\"unused_...\", value, "
+              "why)\nmodule m: 'x_q' is never driven");
 }
 
 TEST(HdlDrivers, OneGenerateIterationIsEnoughToLeaveABitOut) {
@@ -53,21 +55,27 @@ TEST(HdlDrivers, OneGenerateIterationIsEnoughToLeaveABitOut) {
 }
 
 TEST(HdlDrivers, EveryBitIsRead) {
-    EXPECT_EQ(finish_message([](Builder& m) { m.input("a"); }), "module m: 'a' is never read; if that is meant, say unused(\"unused_...\", value, why)");
-    EXPECT_EQ(finish_message([](Builder& m) { m.let("x", m.input("a")); }), "module m: 'x' is never read; if that is meant, say unused(\"unused_...\", value, why)");
-    EXPECT_EQ(finish_message([](Builder& m) { m.assign(m.output("y"), m.input("a", 4)[2]); }), "module m: bits 0..1 of 'a' are never read; if that is meant, say unused(\"unused_...\", value, why)");
-    EXPECT_EQ(finish_message([](Builder& m) {
-                  const Expr a = m.input("a", 4);
-                  const Expr y = m.output("y", 4);
-                  m.loop("lane", "i", 4, [&](Scope& lane, const Const& i) {
-                      const Expr x = lane.let("x", a[i]);
-                      lane.choice(
-                          equal(i, 3), "last", [&](Scope& last) { last.assign(y[i], lit(1, 0)); }, "rest",
-                          [&](Scope& rest) { rest.assign(y[i], x); });
-                  });
-              }),
-              "module m: 'lane[3].x' is never read; if that is meant, say unused(\"unused_...\", value, why)");
-    EXPECT_EQ(finish_message([](Builder& m) { m.clock_without_reset(); }), "module m: 'clk' is never read; if that is meant, say unused(\"unused_...\", value, why)");
+    EXPECT_EQ(finish_message([](Builder& m) { m.input("a"); }),
+              "module m: 'a' is never read; if that is meant, say unused(\"unused_...\", value, why)");
+    EXPECT_EQ(finish_message([](Builder& m) { m.let("x", m.input("a")); }),
+              "module m: 'x' is never read; if that is meant, say unused(\"unused_...\", value, why)");
+    EXPECT_EQ(finish_message([](Builder& m) { m.assign(m.output("y"), m.input("a", 4)[2]); }),
+              "module m: bits 0..1 of 'a' are never read; if that is meant, say unused(\"unused_...\", "
+              "value, why)");
+    EXPECT_EQ(
+        finish_message([](Builder& m) {
+            const Expr a = m.input("a", 4);
+            const Expr y = m.output("y", 4);
+            m.loop("lane", "i", 4, [&](Scope& lane, const Const& i) {
+                const Expr x = lane.let("x", a[i]);
+                lane.choice(
+                    equal(i, 3), "last", [&](Scope& last) { last.assign(y[i], lit(1, 0)); }, "rest",
+                    [&](Scope& rest) { rest.assign(y[i], x); });
+            });
+        }),
+        "module m: 'lane[3].x' is never read; if that is meant, say unused(\"unused_...\", value, why)");
+    EXPECT_EQ(finish_message([](Builder& m) { m.clock_without_reset(); }),
+              "module m: 'clk' is never read; if that is meant, say unused(\"unused_...\", value, why)");
 }
 
 TEST(HdlDrivers, UnusedBitsAreSaidToBeWithAReason) {
@@ -77,8 +85,10 @@ TEST(HdlDrivers, UnusedBitsAreSaidToBeWithAReason) {
                   m.unused("unused_a", cat({a[3], a.slice(0, 2)}), "only bit 2 counts");
               }),
               "");
-    EXPECT_EQ(finish_message([](Builder& m) { m.unused("spare", m.input("a"), "not needed"); }), "'spare' should start with unused_, which lint tools know");
-    EXPECT_EQ(finish_message([](Builder& m) { m.unused("unused_a", m.input("a"), ""); }), "unused() needs a reason");
+    EXPECT_EQ(finish_message([](Builder& m) { m.unused("spare", m.input("a"), "not needed"); }),
+              "'spare' should start with unused_, which lint tools know");
+    EXPECT_EQ(finish_message([](Builder& m) { m.unused("unused_a", m.input("a"), ""); }),
+              "unused() needs a reason");
 }
 
 TEST(HdlDrivers, ABitHasOneDriver) {
@@ -123,21 +133,24 @@ TEST(HdlDrivers, ABitHasOneDriver) {
                   const Expr a = m.input("a", 4);
                   const Expr y = m.output("y", 4);
                   m.assign(y[0], a[0]);
-                  m.loop("lane", "i", 4, [&](Scope& lane, const Const& i) { lane.assign(y[(i + 1) / 2], a[i]); });
+                  m.loop("lane", "i", 4,
+                         [&](Scope& lane, const Const& i) { lane.assign(y[(i + 1) / 2], a[i]); });
                   m.assign(y[3], a[3]);
               }),
               "module m: bit 0 of 'y' has two drivers: an assign and an assign when i = 0");
 }
 
 TEST(HdlDrivers, AnAssignAndAProcessDoNotShareANet) {
-    EXPECT_EQ(finish_message([](Builder& m) {
-                  const Expr a = m.input("a");
-                  const Expr x = m.wire("x");
-                  m.assign(x, a);
-                  m.comb([&](Process& p) { p.set(x, ~a); });
-                  m.assign(m.output("y"), x);
-              }),
-              "module m: bit 0 of 'x' has two drivers: an assign and a combinational process\nmodule m: 'x' is set by a combinational process and by an assign or an instance: Verilog allows one kind per net");
+    EXPECT_EQ(
+        finish_message([](Builder& m) {
+            const Expr a = m.input("a");
+            const Expr x = m.wire("x");
+            m.assign(x, a);
+            m.comb([&](Process& p) { p.set(x, ~a); });
+            m.assign(m.output("y"), x);
+        }),
+        "module m: bit 0 of 'x' has two drivers: an assign and a combinational process\nmodule m: 'x' is set "
+        "by a combinational process and by an assign or an instance: Verilog allows one kind per net");
     EXPECT_EQ(finish_message([](Builder& m) {
                   const Expr a = m.input("a", 2);
                   const Expr x = m.wire("x", 2);
@@ -145,7 +158,8 @@ TEST(HdlDrivers, AnAssignAndAProcessDoNotShareANet) {
                   m.comb([&](Process& p) { p.set(x[1], a[1]); });
                   m.assign(m.output("y", 2), x);
               }),
-              "module m: 'x' is set by a combinational process and by an assign or an instance: Verilog allows one kind per net");
+              "module m: 'x' is set by a combinational process and by an assign or an instance: Verilog "
+              "allows one kind per net");
     EXPECT_EQ(finish_message([](Builder& m) {
                   const Expr a = m.input("a");
                   m.comb([&](Process& p) { p.set(m.output("y"), a); });
@@ -162,7 +176,8 @@ TEST(HdlDrivers, AProcessThatResetsSetsTheWholeRegister) {
                   m.clocked([&](Process& p) { p.set(x[1], a[1]); });
                   m.assign(m.output("y", 2), x);
               }),
-              "module m: two clocked processes reset register 'x_q': a process that resets sets the whole register");
+              "module m: two clocked processes reset register 'x_q': a process that resets sets the whole "
+              "register");
 }
 
 TEST(HdlDrivers, RegistersAndWiresAreDrivenInTheirOwnWay) {

@@ -14,13 +14,15 @@ TEST(HdlGenerate, ASliceStaysInsideItsNetInEveryIteration) {
                       lane.assign(y.slice(2 * i, 2), a.slice(2 * i, 2));
                   });
               }),
-              "module m: bits 7:6 are outside 'a', which is 7 bits wide, when i = 3\nmodule m: bit 6 of 'a' is never read; if that is meant, say unused(\"unused_...\", value, why)");
+              "module m: bits 7:6 are outside 'a', which is 7 bits wide, when i = 3\nmodule m: bit 6 of 'a' "
+              "is never read; if that is meant, say unused(\"unused_...\", value, why)");
     EXPECT_EQ(finish_message([](Builder& m) {
                   const Expr a = m.input("a", 4);
                   const Expr y = m.output("y", 4);
                   m.loop("lane", "i", 4, [&](Scope& lane, const Const& i) { lane.assign(y[i], a[i - 1]); });
               }),
-              "module m: bits -1:-1 are outside 'a', which is 4 bits wide, when i = 0\nmodule m: bit 3 of 'a' is never read; if that is meant, say unused(\"unused_...\", value, why)");
+              "module m: bits -1:-1 are outside 'a', which is 4 bits wide, when i = 0\nmodule m: bit 3 of "
+              "'a' is never read; if that is meant, say unused(\"unused_...\", value, why)");
 }
 
 TEST(HdlGenerate, NetsOfAnotherBlockAreNotVisible) {
@@ -62,19 +64,19 @@ TEST(HdlGenerate, APeerIsANetOfAnIterationThatExists) {
               "peer() of 'a', which is not declared in the body of a generate loop");
     EXPECT_EQ(finish_message([](Builder& m) {
                   m.loop("lane", "i", 2, [&](Scope& lane, const Const& i) {
-                      lane.choice(
-                          equal(i, 0), "first",
-                          [](Scope& first) {
-                              const Expr x = first.wire("x");
-                              first.peer(x, 1);
-                          },
-                          "", {});
+                      lane.choice(equal(i, 0), "first",
+                                  [](Scope& first) {
+                                      const Expr x = first.wire("x");
+                                      first.peer(x, 1);
+                                  },
+                                  "", {});
                   });
               }),
               "peer() of 'x', which is not declared in the body of a generate loop");
     EXPECT_EQ(finish_message([](Builder& m) {
                   const Expr a = m.input("a", 2);
-                  m.loop("lane", "i", 2, [&](Scope& lane, const Const& i) { lane.peer(lane.let("x", a[i]) ^ a[i], 0); });
+                  m.loop("lane", "i", 2,
+                         [&](Scope& lane, const Const& i) { lane.peer(lane.let("x", a[i]) ^ a[i], 0); });
               }),
               "peer() of '^' of 'x' and a part of 'a', which is not a net");
 }
@@ -92,13 +94,14 @@ TEST(HdlGenerate, APeerIsReadFromOutsideItsLoop) {
                   m.assign(m.output("y"), m.peer(x, 3));
               }),
               "");
-    EXPECT_EQ(finish_message([](Builder& m) {
-                  const Expr a = m.input("a", 4);
-                  Expr x = a;
-                  m.loop("lane", "i", 4, [&](Scope& lane, const Const& i) { x = lane.let("x", a[i]); });
-                  m.assign(m.output("y"), m.peer(x, 3));
-              }),
-              "module m: 'lane[0].x' is never read; if that is meant, say unused(\"unused_...\", value, why)");
+    EXPECT_EQ(
+        finish_message([](Builder& m) {
+            const Expr a = m.input("a", 4);
+            Expr x = a;
+            m.loop("lane", "i", 4, [&](Scope& lane, const Const& i) { x = lane.let("x", a[i]); });
+            m.assign(m.output("y"), m.peer(x, 3));
+        }),
+        "module m: 'lane[0].x' is never read; if that is meant, say unused(\"unused_...\", value, why)");
 }
 
 TEST(HdlGenerate, AnIndexHasNoValueOutsideItsLoop) {

@@ -30,32 +30,75 @@ class HdlInstances : public ::testing::Test {
 };
 
 TEST_F(HdlInstances, EveryPortIsConnectedOnceAndWithItsWidth) {
-    EXPECT_EQ(message([&] { m.instance(child, "u0", {{"a", a}, {"y", y}}); }), "instance 'u0' of masker: port 'b' is not connected");
-    EXPECT_EQ(message([&] { m.instance(child, "u1", {{"a", a}, {"b", b}, {"y", y}, {"c", b}}); }), "instance 'u1' of masker: there is no port 'c'");
-    EXPECT_EQ(message([&] { m.instance(child, "u2", {{"a", a}, {"b", a}, {"y", y}}); }), "instance 'u2' of masker: port 'b' has 1 bits, 'a' has 4 bits");
-    EXPECT_EQ(message([&] { m.instance(child, "u3", {{"a", a}, {"b", b}, {"y", y8}}); }), "instance 'u3' of masker: port 'y' has 4 bits, 'y8' has 8 bits");
-    EXPECT_EQ(message([&] { m.instance(child, "u4", {{"a", a}, {"b", b}, {"b", b}, {"y", y}}); }), "instance 'u4' of masker: port 'b' is connected 2 times");
-    EXPECT_EQ(message([&] { m.instance(child, "u5", {{"a", a.slice(0, 3) + a.slice(1, 3)}, {"b", b}, {"y", y}}); }), "instance 'u5' of masker: port 'a' gets '+' of a part of 'a' and a part of 'a', whose top bit Verilog would drop: assign it to a net first");
-    EXPECT_EQ(message([&] { m.instance(child, "u6", {{"a", 16}, {"b", b}, {"y", y}}); }), "literal 16 does not fit 4 bits");
+    EXPECT_EQ(message([&] {
+                  m.instance(child, "u0", {{"a", a}, {"y", y}});
+              }),
+              "instance 'u0' of masker: port 'b' is not connected");
+    EXPECT_EQ(message([&] {
+                  m.instance(child, "u1", {{"a", a}, {"b", b}, {"y", y}, {"c", b}});
+              }),
+              "instance 'u1' of masker: there is no port 'c'");
+    EXPECT_EQ(message([&] {
+                  m.instance(child, "u2", {{"a", a}, {"b", a}, {"y", y}});
+              }),
+              "instance 'u2' of masker: port 'b' has 1 bits, 'a' has 4 bits");
+    EXPECT_EQ(message([&] {
+                  m.instance(child, "u3", {{"a", a}, {"b", b}, {"y", y8}});
+              }),
+              "instance 'u3' of masker: port 'y' has 4 bits, 'y8' has 8 bits");
+    EXPECT_EQ(message([&] {
+                  m.instance(child, "u4", {{"a", a}, {"b", b}, {"b", b}, {"y", y}});
+              }),
+              "instance 'u4' of masker: port 'b' is connected 2 times");
+    EXPECT_EQ(message([&] {
+                  m.instance(child, "u5", {{"a", a.slice(0, 3) + a.slice(1, 3)}, {"b", b}, {"y", y}});
+              }),
+              "instance 'u5' of masker: port 'a' gets '+' of a part of 'a' and a part of 'a', whose top bit "
+              "Verilog would drop: assign it to a net first");
+    EXPECT_EQ(message([&] {
+                  m.instance(child, "u6", {{"a", 16}, {"b", b}, {"y", y}});
+              }),
+              "literal 16 does not fit 4 bits");
 }
 
 TEST_F(HdlInstances, AllProblemsOfAnInstanceAreReportedAtOnce) {
-    EXPECT_EQ(message([&] { m.instance(child, "u0", {{"a", b}, {"c", b}, {"y", y8}}); }), "instance 'u0' of masker: port 'a' has 4 bits, 'b' has 1 bits\ninstance 'u0' of masker: port 'b' is not connected\ninstance 'u0' of masker: port 'y' has 4 bits, 'y8' has 8 bits\ninstance 'u0' of masker: there is no port 'c'");
+    EXPECT_EQ(message([&] {
+                  m.instance(child, "u0", {{"a", b}, {"c", b}, {"y", y8}});
+              }),
+              "instance 'u0' of masker: port 'a' has 4 bits, 'b' has 1 bits\ninstance 'u0' of masker: port "
+              "'b' is not connected\ninstance 'u0' of masker: port 'y' has 4 bits, 'y8' has 8 bits\ninstance "
+              "'u0' of masker: there is no port 'c'");
 }
 
 TEST_F(HdlInstances, ParametersExistAndAreWithinTheirBounds) {
-    EXPECT_EQ(message([&] { m.instance(child, "u0", {{"a", a}, {"b", b}, {"y", y}}, {{"N", 4}}); }), "instance 'u0' of masker: there is no parameter 'N'");
-    EXPECT_EQ(message([&] { m.instance(child, "u1", {{"a", a}, {"b", b}, {"y", y}}, {{"TWICE", 4}}); }), "instance 'u1' of masker: 'TWICE' is a localparam and cannot be set");
-    EXPECT_EQ(message([&] { m.instance(child, "u2", {{"a", a}, {"b", b}, {"y", y}}, {{"W", 4}, {"W", 4}}); }), "instance 'u2' of masker: parameter 'W' is set twice");
-    EXPECT_EQ(message([&] { m.instance(child, "u3", {{"a", b}, {"b", b}, {"y", b}}, {{"W", 1}}); }), "instance 'u3' of masker: parameter 'W' is 1: must be at least 2");
-    EXPECT_EQ(message([&] { m.instance(child, "u4", {{"a", a}, {"b", b}, {"y", y8}}, {{"W", 8}}); }), "instance 'u4' of masker: port 'a' has 8 bits, 'a' has 4 bits");
+    EXPECT_EQ(message([&] {
+                  m.instance(child, "u0", {{"a", a}, {"b", b}, {"y", y}}, {{"N", 4}});
+              }),
+              "instance 'u0' of masker: there is no parameter 'N'");
+    EXPECT_EQ(message([&] {
+                  m.instance(child, "u1", {{"a", a}, {"b", b}, {"y", y}}, {{"TWICE", 4}});
+              }),
+              "instance 'u1' of masker: 'TWICE' is a localparam and cannot be set");
+    EXPECT_EQ(message([&] {
+                  m.instance(child, "u2", {{"a", a}, {"b", b}, {"y", y}}, {{"W", 4}, {"W", 4}});
+              }),
+              "instance 'u2' of masker: parameter 'W' is set twice");
+    EXPECT_EQ(message([&] {
+                  m.instance(child, "u3", {{"a", b}, {"b", b}, {"y", b}}, {{"W", 1}});
+              }),
+              "instance 'u3' of masker: parameter 'W' is 1: must be at least 2");
+    EXPECT_EQ(message([&] {
+                  m.instance(child, "u4", {{"a", a}, {"b", b}, {"y", y8}}, {{"W", 8}});
+              }),
+              "instance 'u4' of masker: port 'a' has 8 bits, 'a' has 4 bits");
     EXPECT_EQ(message([&] { m.instance(child, "u5", {{"a", y8}, {"b", b}, {"y", y8}}, {{"W", 8}}); }), "");
     EXPECT_EQ(message([&] {
                   m.loop("lane", "i", 2, [&](Scope& lane, const Const& i) {
                       lane.instance(child, "u6", {{"a", a}, {"b", b}, {"y", y}}, {{"W", i + 2}});
                   });
               }),
-              "instance 'u6' of masker: the width of port 'a' depends on a generate index\ninstance 'u6' of masker: the width of port 'y' depends on a generate index");
+              "instance 'u6' of masker: the width of port 'a' depends on a generate index\ninstance 'u6' of "
+              "masker: the width of port 'y' depends on a generate index");
 }
 
 TEST(HdlModules, TwoDifferentModulesOfOneNameDoNotMeet) {
@@ -104,8 +147,7 @@ TEST(HdlModules, AllViolationsAreReportedAtOnce) {
         FAIL() << "nothing was reported";
     } catch (const DesignError& error) {
         const std::vector<std::string> expected = {
-            "module m: the name 'Sum' of wire is not lower_snake_case",
-            "module m: 'y' is never driven",
+            "module m: the name 'Sum' of wire is not lower_snake_case", "module m: 'y' is never driven",
             "module m: 'a' is never read; if that is meant, say unused(\"unused_...\", value, why)",
             "module m: 'Sum' is never driven",
             "module m: 'Sum' is never read; if that is meant, say unused(\"unused_...\", value, why)"};
@@ -128,13 +170,15 @@ TEST(HdlModules, LinesStayUnderAHundredColumns) {
     EXPECT_EQ(finish_message([&](Builder& m) {
                   const Expr a = m.input("a", 8);
                   const Expr y = m.output("y", 8);
-                  m.loop("a_label_of_more_than_forty_characters_one", "i", 2, [&](Scope& outer, const Const& i) {
-                      const Expr x = outer.wire(long_name, 4);
-                      outer.assign(x, a.slice(4 * i, 4));
-                      outer.assign(y.slice(4 * i, 4), outer.peer(x, 1 - i));
-                  });
+                  m.loop("a_label_of_more_than_forty_characters_one", "i", 2,
+                         [&](Scope& outer, const Const& i) {
+                             const Expr x = outer.wire(long_name, 4);
+                             outer.assign(x, a.slice(4 * i, 4));
+                             outer.assign(y.slice(4 * i, 4), outer.peer(x, 1 - i));
+                         });
               }),
-              "module m: a line of 105 columns, the limit is 99: a_label_of_more_than_forty_characters_one[1-i].a_name_of_for");
+              "module m: a line of 105 columns, the limit is 99: "
+              "a_label_of_more_than_forty_characters_one[1-i].a_name_of_for");
 }
 
 }  // namespace

@@ -33,14 +33,15 @@ TEST(HdlCombinationalLoops, AreFoundThroughAssigns) {
 }
 
 TEST(HdlCombinationalLoops, AreFoundThroughAProcess) {
-    EXPECT_EQ(finish_message([](Builder& m) {
-                  const Expr a = m.input("a");
-                  const Expr x = m.wire("x");
-                  const Expr z = m.let("z", ~x);
-                  m.comb([&](Process& p) { p.when(a, [&] { p.set(x, z); }).otherwise([&] { p.set(x, 0); }); });
-                  m.assign(m.output("y"), z);
-              }),
-              "module m: combinational loop: x -> z");
+    EXPECT_EQ(
+        finish_message([](Builder& m) {
+            const Expr a = m.input("a");
+            const Expr x = m.wire("x");
+            const Expr z = m.let("z", ~x);
+            m.comb([&](Process& p) { p.when(a, [&] { p.set(x, z); }).otherwise([&] { p.set(x, 0); }); });
+            m.assign(m.output("y"), z);
+        }),
+        "module m: combinational loop: x -> z");
 }
 
 TEST(HdlCombinationalLoops, AreFoundThroughInstances) {
@@ -74,9 +75,8 @@ TEST(HdlCombinationalLoops, ACarryChainOverTheBitsOfOneBusIsNone) {
                   const Expr a = m.input("a", 4);
                   const Expr carry = m.wire("carry", 5);
                   m.assign(carry[0], 0);
-                  m.loop("lane", "i", 4, [&](Scope& lane, const Const& i) {
-                      lane.assign(carry[i + 1], carry[i] & a[i]);
-                  });
+                  m.loop("lane", "i", 4,
+                         [&](Scope& lane, const Const& i) { lane.assign(carry[i + 1], carry[i] & a[i]); });
                   m.assign(m.output("y", 5), carry);
               }),
               "");
@@ -85,7 +85,8 @@ TEST(HdlCombinationalLoops, ACarryChainOverTheBitsOfOneBusIsNone) {
 TEST(HdlCombinationalLoops, IndependentPathsOfOneInstanceAreNone) {
     EXPECT_EQ(finish_message([](Builder& m) {
                   const Expr x = m.wire("x");
-                  m.instance(pass_through(), "both", {{"a", m.input("a")}, {"b", x}, {"y", x}, {"z", m.output("y")}});
+                  m.instance(pass_through(), "both",
+                             {{"a", m.input("a")}, {"b", x}, {"y", x}, {"z", m.output("y")}});
               }),
               "");
 }

@@ -32,11 +32,13 @@ TEST(HdlProcesses, RegistersThatResetAndThoseThatDoNotHaveTheirOwnProcesses) {
                   });
                   m.assign(m.output("y", 5), cat({valid, data}));
               }),
-              "module m: a clocked process sets 'valid_q', which resets, and 'data_q', which does not: split it in two");
+              "module m: a clocked process sets 'valid_q', which resets, and 'data_q', which does not: split "
+              "it in two");
 }
 
 TEST(HdlProcesses, TheResetStyleIsSaidFirst) {
-    EXPECT_EQ(finish_message([](Builder& m) { m.clocked([](Process&) {}); }), "clocked() before clock(): say the reset style first");
+    EXPECT_EQ(finish_message([](Builder& m) { m.clocked([](Process&) {}); }),
+              "clocked() before clock(): say the reset style first");
     EXPECT_EQ(finish_message([](Builder& m) {
                   m.clock_without_reset();
                   const Expr x = m.reg("x_q", 1, reset_to(0));
@@ -65,7 +67,8 @@ TEST(HdlProcesses, ACombinationalProcessMakesNoLatch) {
                   m.comb([&](Process& p) { p.when(a, [&] { p.set(x, 1); }); });
                   m.assign(m.output("y"), x);
               }),
-              "module m: 'x' is not set on every path of its combinational process, which would make a latch: set a default first");
+              "module m: 'x' is not set on every path of its combinational process, which would make a "
+              "latch: set a default first");
     EXPECT_EQ(finish_message([](Builder& m) {
                   const Expr a = m.input("a", 2);
                   const Expr x = m.wire("x", 2);
@@ -75,7 +78,8 @@ TEST(HdlProcesses, ACombinationalProcessMakesNoLatch) {
                   });
                   m.assign(m.output("y", 2), x);
               }),
-              "module m: 'x' is not set on every path of its combinational process, which would make a latch: set a default first");
+              "module m: 'x' is not set on every path of its combinational process, which would make a "
+              "latch: set a default first");
     EXPECT_EQ(finish_message([](Builder& m) {
                   const Expr a = m.input("a");
                   const Expr x = m.wire("x");
@@ -99,7 +103,8 @@ TEST(HdlProcesses, AProcessDoesSomething) {
                   m.comb([&](Process& p) { p.set(x, 1); });
                   m.assign(m.output("y"), x);
               }),
-              "module m: the combinational process that sets 'x' reads nothing, so it would never run: use assign()");
+              "module m: the combinational process that sets 'x' reads nothing, so it would never run: use "
+              "assign()");
 }
 
 TEST(HdlProcesses, ConditionsHaveOneBit) {
@@ -128,7 +133,8 @@ class HdlCase : public ::testing::Test {
 };
 
 TEST_F(HdlCase, HasADefault) {
-    EXPECT_EQ(select([](Process& p, const Expr& a, const Expr&) { p.select(a, {}, nullptr); }), "a case over 'a' has no default");
+    EXPECT_EQ(select([](Process& p, const Expr& a, const Expr&) { p.select(a, {}, nullptr); }),
+              "a case over 'a' has no default");
 }
 
 TEST_F(HdlCase, HasConstantLabelsOfTheSelectorsWidthEachOnce) {
@@ -138,11 +144,18 @@ TEST_F(HdlCase, HasConstantLabelsOfTheSelectorsWidthEachOnce) {
     EXPECT_EQ(with({{{lit(3, 1)}, [] {}}}), "a case label has 3 bits, the selector 'a' has 2 bits");
     EXPECT_EQ(with({{{4}, [] {}}}), "literal 4 does not fit 2 bits");
     EXPECT_EQ(with({{{1}, [] {}}, {{2, 1}, [] {}}}), "the case over 'a' has the label literal 1 twice");
-    EXPECT_EQ(with({{{3}, [] {}}, {{hex(2, 3)}, [] {}}}), "the case over 'a' has the label a hexadecimal literal twice");
-    EXPECT_EQ(with({{{3}, [] {}}, {{ones(2)}, [] {}}}), "the case over 'a' has the label a constant fill twice");
+    EXPECT_EQ(with({{{3}, [] {}}, {{hex(2, 3)}, [] {}}}),
+              "the case over 'a' has the label a hexadecimal literal twice");
+    EXPECT_EQ(with({{{3}, [] {}}, {{ones(2)}, [] {}}}),
+              "the case over 'a' has the label a constant fill twice");
     EXPECT_EQ(with({{{}, [] {}}}), "an arm of the case over 'a' has no label");
-    EXPECT_EQ(select([](Process& p, const Expr& a, const Expr&) { p.select(a, {{{a}, [] {}}}, [] {}); }), "a case label is 'a': labels are constants");
-    EXPECT_EQ(select([](Process& p, const Expr& a, const Expr&) { p.select(a + a, {}, [] {}); }), "the result of '+' of 'a' and 'a' needs 3 bits, but 'case' would drop its top bit in Verilog: assign it to a net first, or cut it with trunc()");
+    EXPECT_EQ(select([](Process& p, const Expr& a, const Expr&) {
+                  p.select(a, {{{a}, [] {}}}, [] {});
+              }),
+              "a case label is 'a': labels are constants");
+    EXPECT_EQ(select([](Process& p, const Expr& a, const Expr&) { p.select(a + a, {}, [] {}); }),
+              "the result of '+' of 'a' and 'a' needs 3 bits, but 'case' would drop its top bit in Verilog: "
+              "assign it to a net first, or cut it with trunc()");
 }
 
 TEST(HdlProcesses, MemoriesAreAddressedWrittenAndRead) {
@@ -160,24 +173,36 @@ TEST(HdlProcesses, MemoriesAreAddressedWrittenAndRead) {
             m.clocked([&](Process& p) { body(p, ram, address, data); });
         });
     };
-    EXPECT_EQ(in_clock([](Process& p, auto& ram, auto&, auto& data) { p.write(ram, data, data); }), "memory 'ram' of 6 words is addressed with 8 bits, it needs 3");
-    EXPECT_EQ(in_clock([](Process& p, auto& ram, auto& address, auto& data) { p.write(ram, as_signed(address), data); }),
+    EXPECT_EQ(in_clock([](Process& p, auto& ram, auto&, auto& data) { p.write(ram, data, data); }),
+              "memory 'ram' of 6 words is addressed with 8 bits, it needs 3");
+    EXPECT_EQ(in_clock([](Process& p, auto& ram, auto& address, auto& data) {
+                  p.write(ram, as_signed(address), data);
+              }),
               "memory 'ram' of 6 words is addressed with signed 3 bits, it needs 3");
-    EXPECT_EQ(in_clock([](Process& p, auto& ram, auto& address, auto&) { p.write(ram, address, address); }), "memory 'ram' has words of 8 bits, the value written has 3");
-    EXPECT_EQ(in_clock([](Process& p, auto&, auto& address, auto& data) { p.write(data, address, data); }), "write() of 'data', which is not a memory");
-    EXPECT_EQ(in_clock([](Process& p, auto& ram, auto&, auto& data) { p.set(ram, data); }), "a clocked process drives memory 'ram' as a whole: use write()");
-    EXPECT_EQ(in_clock([](Process& p, auto& ram, auto& address, auto& data) { p.write(ram, address, data); }), "module m: memory 'ram' is never read");
+    EXPECT_EQ(in_clock([](Process& p, auto& ram, auto& address, auto&) { p.write(ram, address, address); }),
+              "memory 'ram' has words of 8 bits, the value written has 3");
+    EXPECT_EQ(in_clock([](Process& p, auto&, auto& address, auto& data) { p.write(data, address, data); }),
+              "write() of 'data', which is not a memory");
+    EXPECT_EQ(in_clock([](Process& p, auto& ram, auto&, auto& data) { p.set(ram, data); }),
+              "a clocked process drives memory 'ram' as a whole: use write()");
+    EXPECT_EQ(in_clock([](Process& p, auto& ram, auto& address, auto& data) { p.write(ram, address, data); }),
+              "module m: memory 'ram' is never read");
     EXPECT_EQ(in_clock([](Process& p, auto& ram, auto& address, auto& data) {
                   p.write(ram, trunc(address, 2) + trunc(address, 2), data);
               }),
-              "the result of '+' of a part of 'address' and a part of 'address' needs 3 bits, but '[]' would drop its top bit in Verilog: assign it to a net first, or cut it with trunc()");
+              "the result of '+' of a part of 'address' and a part of 'address' needs 3 bits, but '[]' would "
+              "drop its top bit in Verilog: assign it to a net first, or cut it with trunc()");
     EXPECT_EQ(with([](Builder& m, auto& ram, auto& address, auto& data) {
                   m.comb([&](Process& p) { p.write(ram, address, data); });
               }),
               "memory 'ram' is written outside a clocked process");
-    EXPECT_EQ(with([](Builder& m, auto& ram, auto&, auto& data) { m.let("word", m.read(ram, data)); }), "memory 'ram' of 6 words is addressed with 8 bits, it needs 3");
-    EXPECT_EQ(with([](Builder& m, auto&, auto& address, auto& data) { m.let("word", m.read(data, address)); }), "read() of 'data', which is not a memory");
-    EXPECT_EQ(with([](Builder& m, auto& ram, auto&, auto& data) { m.let("word", ram ^ data); }), "memory 'ram' is used as a value: use read()");
+    EXPECT_EQ(with([](Builder& m, auto& ram, auto&, auto& data) { m.let("word", m.read(ram, data)); }),
+              "memory 'ram' of 6 words is addressed with 8 bits, it needs 3");
+    EXPECT_EQ(
+        with([](Builder& m, auto&, auto& address, auto& data) { m.let("word", m.read(data, address)); }),
+        "read() of 'data', which is not a memory");
+    EXPECT_EQ(with([](Builder& m, auto& ram, auto&, auto& data) { m.let("word", ram ^ data); }),
+              "memory 'ram' is used as a value: use read()");
     EXPECT_EQ(with([](Builder& m, auto& ram, auto& address, auto& data) {
                   m.assign(m.output("y", 8), m.read(ram, address) ^ data);
                   m.clocked([&](Process&) {});

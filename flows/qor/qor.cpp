@@ -1,0 +1,173 @@
+// Quality of results: each unit against the plain Verilog of the same function, both through the same wrapper, library
+// and scripts in one run. usage: ragrtl_qor PLAIN_FOLDER WORK_FOLDER TECHNOLOGY [LIBERTY]
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "gen/error.hpp"
+#include "gen/flow/exploration.hpp"
+#include "gen/hdl/builder.hpp"
+#include "gen/units.hpp"
+
+namespace fs = std::filesystem;
+using namespace ragrtl;
+
+namespace {
+
+using Settings = std::vector<std::pair<std::string, std::string>>;
+
+/// One line of the table. What ours is compared with is a file of plain Verilog or another configuration.
+struct Row {
+    std::string title;
+    std::string unit;
+    Settings settings;
+    std::string plain;  ///< file in the folder of plain Verilog; "" when `other_unit` is there
+    std::string other_unit;
+    Settings other_settings;
+    bool logic_only;  ///< compare without the flops, as the wrapper has more of them than the unit
+};
+
+std::vector<Row> rows() {
+    const Settings int4{{"terms", "64"}, {"a_width", "4"}, {"b_width", "4"}};
+    const Settings int8{{"terms", "64"}, {"a_width", "8"}, {"b_width", "8"}};
+    const auto with = [](Settings base, const Settings& more) {
+        base.insert(base.end(), more.begin(), more.end());
+        return base;
+    };
+    const Settings comparator{{"x_width", "24"}, {"y_width", "16"}};
+    return {
+        {"dot product 64 x INT4, one cycle", "dot_product", int4, "dot_product_4.v", "", {}, false},
+        {"dot product 64 x INT4, two carry-save stages", "dot_product", with(int4, {{"cuts", "1"}}), "dot_product_4.v",
+         "", {}, false},
+        {"dot product 64 x INT8, AND array", "dot_product", int8, "dot_product_8.v", "", {}, false},
+        {"dot product 64 x INT8, Booth", "dot_product", with(int8, {{"product", "booth"}}), "dot_product_8.v", "", {},
+         false},
+        {"dot product 64 x INT8, Winograd, Booth", "winograd_dot_product", {{"pairs", "32"}, {"width", "8"}},
+         "winograd_dot_product_8.v", "", {}, false},
+        {"dot product 64 x INT8, Winograd, AND array", "winograd_dot_product",
+         {{"pairs", "32"}, {"width", "8"}, {"product", "and_array"}}, "winograd_dot_product_8.v", "", {}, false},
+        {"comparator of products 24 x 16, AND array", "product_comparator", comparator, "product_comparator.v", "", {},
+         true},
+        {"comparator of products 24 x 16, Booth", "product_comparator", with(comparator, {{"product", "booth"}}),
+         "product_comparator.v", "", {}, true},
+        {"top-K, K = 32, 42-bit entries", "topk_unit", {{"k", "32"}, {"score_width", "32"}, {"id_width", "10"}},
+         "topk_unit.v", "", {}, false},
+        {"fp16 multiply-accumulate, exact against fp32", "fp_mac", {{"accumulator", "exact"}}, "", "fp_mac",
+         {{"accumulator", "fp32"}}, false},
+    };
+}
+
+/// A module with the ports of `unit` behind and before registers, so that every path is from register to register.
+std::string wrapper(const hdl::Module& unit) {
+    std::string ports = "input wire clk";
+    std::string body;
+    std::string pins = ".clk(clk)";
+    for (const hdl::Port& port : unit.ports()) {
+        if (port.name == "clk") continue;
+        const std::string range = fmt::format("[{}:0]", port.width.value() - 1);
+        const bool is_input = port.direction == hdl::Direction::input;
+        ports += fmt::format(",\n    {} wire {} {}", is_input ? "input" : "output", range, port.name);
+        if (is_input) {
+            body += fmt::format("    reg {0} {1}_q;\n    always @(posedge clk) {1}_q <= {1};\n", range, port.name);
+        }
+        pins += fmt::format(", .{0}({0}{1})", port.name, is_input ? "_q" : "");
+    }
+    return fmt::format("module registered (\n    {}\n);\n{}    {} unit ({});\nendmodule\n", ports, body, unit.name(), pins);
+}
+
+struct Result {
+    double area_ge = 0;
+    long flops = 0;
+    double period_ns = 0;
+};
+
+class Bench {
+  public:
+    Bench(fs::path plain, fs::path work, const flow::Library& library)
+        : plain_(std::move(plain)), work_(std::move(work)), library_(library) {}
+
+    /// Area and period of a configuration; of `plain` behind the same ports where that is given.
+    Result measure(const std::string& name, const std::string& unit_name, const Settings& settings,
+                   const std::string& plain, bool logic_only) {
+        const Unit& unit = *find_unit(unit_name);
+        spec::Config config = unit.defaults;
+        for (const auto& [key, value] : settings) config.set(key, value);
+        if (!config.violations().empty()) throw ragrtl::BadInput(config.violations().front().text());
+        const hdl::Module top = unit.build(config);
+        const fs::path folder = work_ / name;
+        fs::remove_all(folder);
+        fs::create_directories(folder / "rtl");
+        flow::Design design;
+        design.top = "registered";
+        const auto add = [&](const std::string& file, const std::string& text) {
+            std::ofstream(folder / "rtl" / file) << text;
+            design.sources.push_back(folder / "rtl" / file);
+        };
+        add("registered.v", wrapper(top));
+        if (plain.empty()) {
+            for (const hdl::Module& module : top.hierarchy()) add(module.name() + ".v", hdl::print(module, ""));
+        } else {
+            fs::copy_file(plain_ / plain, folder / "rtl" / plain);
+            design.sources.push_back(folder / "rtl" / plain);
+        }
+        fs::create_directories(folder / "run");
+        flow::SynthSettings synth;
+        synth.effort = flow::Effort::area;
+        const flow::Synthesis made = flow::synthesize(design, library_, synth, folder / "run");
+        const double counted = made.best.area_um2 - (logic_only ? made.flops.um2 : 0);
+        return {counted / library_.nand2_area, made.flops.count, made.best.timing.min_period_ns()};
+    }
+
+  private:
+    fs::path plain_, work_;
+    const flow::Library& library_;
+};
+
+int run(int argc, char** argv) {
+    if (argc < 4) {
+        std::cerr << "usage: ragrtl_qor PLAIN_FOLDER WORK_FOLDER TECHNOLOGY [LIBERTY]\n";
+        return 2;
+    }
+    const flow::Library library = flow::open_library(argv[3], argc > 4 ? argv[4] : "");
+    Bench bench(argv[1], argv[2], library);
+    fmt::print("| {} | ours GE | flops | ns | plain GE | flops | ns | area | period | area x period |\n", argv[3]);
+    fmt::print("|---|---|---|---|---|---|---|---|---|---|\n");
+    std::map<std::string, Result> references;
+    int index = 0;
+    for (const Row& row : rows()) {
+        const std::string name = fmt::format("row{}", ++index);
+        const Result ours = bench.measure(name + "_ours", row.unit, row.settings, "", row.logic_only);
+        const std::string reference = row.plain.empty() ? name : row.plain;
+        if (references.count(reference) == 0) {
+            references[reference] =
+                row.plain.empty()
+                    ? bench.measure(name + "_other", row.other_unit, row.other_settings, "", row.logic_only)
+                    : bench.measure(name + "_plain", row.unit, row.settings, row.plain, row.logic_only);
+        }
+        const Result& plain = references[reference];
+        const double area = ours.area_ge / plain.area_ge;
+        const double period = ours.period_ns / plain.period_ns;
+        fmt::print("| {} | {:.0f} | {} | {:.3f} | {:.0f} | {} | {:.3f} | {:.3f} | {:.3f} | {:.3f} |\n", row.title,
+                   ours.area_ge, ours.flops, ours.period_ns, plain.area_ge, plain.flops, plain.period_ns, area, period,
+                   area * period);
+        std::cout.flush();
+    }
+    return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    try {
+        return run(argc, argv);
+    } catch (const std::exception& e) {
+        std::cerr << "ragrtl_qor: " << e.what() << "\n";
+        return 1;
+    }
+}
