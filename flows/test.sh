@@ -21,6 +21,6 @@ if [ "$failed" -ne 0 ] && [ ! -t 1 ]; then
     # Each failing test with its output, then ctest's list of them.
     awk '/\*\*\*/ { show = 1 } / Passed | Start +[0-9]+:/ { show = 0 } /tests passed,|No tests were found/ { show = 1 } show' "$LOGS/tests.log"
 fi
-printf '\n%d tests: %d failed, %d skipped, %d s; JUnit: %s\n' \
-    "$(count tests)" "$(count failures)" "$(count skipped)" "$SECONDS" "$report"
+all=$(count tests) bad=$(count failures) skipped=$(count skipped)
+printf '\nJUnit: %s (%d s)\n%d passed, %d failed, %d skipped\n' "$report" "$SECONDS" "$((all - bad - skipped))" "$bad" "$skipped"
 exit "$failed"

@@ -20,7 +20,8 @@ constexpr int sum_bits = aligned_bits + 1;
 }  // namespace
 
 Module fp32_adder() {
-    Builder m("fp32_add", "a + b in binary32, rounded to nearest even, subnormals kept; every NaN is 0x7fc00000.");
+    Builder m("fp32_add",
+              "a + b in binary32, rounded to nearest even, subnormals kept; every NaN is 0x7fc00000.");
     m.timing(0, "combinational", 1, "none");
     const Expr a = m.input("a", 32);
     const Expr b = m.input("b", 32);

@@ -7,8 +7,8 @@
 
 namespace ragrtl::arith {
 
-/// A code taken apart. A finite value is (-1)^sign * significand * 2^(exponent - bias - fraction_bits), subnormals and
-/// zeros included: their exponent is 1, their hidden bit 0.
+/// A code taken apart. A finite value is (-1)^sign * significand * 2^(exponent - bias - fraction_bits),
+/// subnormals and zeros included: their exponent is 1, their hidden bit 0.
 struct FpFields {
     hdl::Expr sign;
     hdl::Expr exponent;     ///< exponent_bits wide, 1 .. 2^exponent_bits - 2 when finite
@@ -16,7 +16,8 @@ struct FpFields {
     hdl::Expr is_zero, is_subnormal, is_infinity, is_nan;
 };
 
-/// Takes `code` (a net of shape.width() bits) apart; makes the nets <name>_normal, <name>_special, <name>_fraction_zero.
+/// Takes `code` (a net of shape.width() bits) apart; makes the nets <name>_normal, <name>_special,
+/// <name>_fraction_zero.
 FpFields decode_fp(hdl::Scope& scope, const std::string& name, const hdl::Expr& code, const FpShape& shape);
 
 }  // namespace ragrtl::arith

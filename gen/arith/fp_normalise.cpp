@@ -23,7 +23,8 @@ Normalised normalise(Scope& scope, const std::string& name, const Expr& value, c
                             mux(zeros, cat({shifted.slice(0, width - step), lit(step, 0)}), shifted));
         if (step > 1) {
             const std::int64_t below = left - step;
-            const Expr low = below == step ? rest.slice(0, below) : cat({rest.slice(0, below), lit(step - below, 0)});
+            const Expr low =
+                below == step ? rest.slice(0, below) : cat({rest.slice(0, below), lit(step - below, 0)});
             rest = scope.let(name + by + "_lead", mux(zeros, low, rest.slice(below, step)));
         } else if (left > 1) {
             scope.unused("unused_" + name + "_last", rest[0], "the last place needs no test");
@@ -46,7 +47,8 @@ Sticky shift_right_sticky(Scope& scope, const std::string& name, const Expr& val
             shifted = scope.let(by, mux(moves, zeros(width), shifted));
         } else {
             lost.push_back(scope.let(by + "_lost", moves && any(shifted.slice(0, step))));
-            shifted = scope.let(by, mux(moves, cat({lit(step, 0), shifted.slice(step, width - step)}), shifted));
+            shifted =
+                scope.let(by, mux(moves, cat({lit(step, 0), shifted.slice(step, width - step)}), shifted));
         }
     }
     return {shifted, scope.let(name + "_lost", any(scope.let(name + "_all_lost", cat(lost))))};

@@ -79,13 +79,17 @@ std::optional<PipelinePlan> with_one_more_cut(const TreeShape& shape, const Dela
 
 double adder_delay(FinalAdder adder, int width, const DelayTable& delays) {
     if (width <= 1) return delays.gate;
-    const double levels = std::ceil(std::log2(width));
+    const auto tree = [&](const CarryTreeDelays& t) {
+        return std::max(delays.gate, t.fixed + std::ceil(std::log2(width)) * t.doubling);
+    };
     switch (adder) {
         case FinalAdder::ripple: return width * delays.adders.full_carry;
-        case FinalAdder::brent_kung: return delays.prefix.fixed + (2 * levels - 1) * delays.prefix.level;
-        case FinalAdder::plus: return delays.plus.fixed + levels * delays.plus.level;
-        default: return delays.prefix.fixed + levels * delays.prefix.level;
+        case FinalAdder::sklansky: return tree(delays.sklansky);
+        case FinalAdder::brent_kung: return tree(delays.brent_kung);
+        case FinalAdder::kogge_stone: return tree(delays.kogge_stone);
+        case FinalAdder::plus: break;
     }
+    return tree(delays.plus);
 }
 
 std::optional<PipelinePlan> plan_for_period(const TreeShape& shape, const DelayTable& delays, double period) {

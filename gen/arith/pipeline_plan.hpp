@@ -10,10 +10,11 @@
 
 namespace ragrtl::arith {
 
-/// Time of an adder whose carries go through a tree: a fixed part and one part per level.
-struct PrefixDelays {
-    double fixed = 0.8;
-    double level = 0.5;
+/// Time of an adder whose carries go through a tree: a fixed part, and a part each time that its width
+/// doubles.
+struct CarryTreeDelays {
+    double fixed;
+    double doubling;
 };
 
 /// Delays of one technology, in one unit of time (ns); what a register cut is planned with. The defaults are
@@ -21,10 +22,12 @@ struct PrefixDelays {
 /// every technology.
 struct DelayTable {
     AdderDelays adders;
-    PrefixDelays prefix;  ///< Sklansky, Brent-Kung, Kogge-Stone
-    PrefixDelays plus;    ///< Verilog's `+`
-    double gate = 0.4;    ///< a partial product
-    double flop = 1.0;    ///< clock to output plus setup
+    CarryTreeDelays plus{0.8, 0.5};
+    CarryTreeDelays sklansky{0.8, 0.5};
+    CarryTreeDelays brent_kung{0.3, 1.0};
+    CarryTreeDelays kogge_stone{0.8, 0.5};
+    double gate = 0.4;  ///< a partial product
+    double flop = 1.0;  ///< clock to output plus setup
 };
 
 /// Where a heap is cut by registers: after each entry but the last, the heap is compressed to that many rows

@@ -16,7 +16,8 @@ Module fp_decode(const spec::FpDecode& spec) {
     Builder m("fp_decode", "class, sign, exponent and significand of a floating-point code.");
     m.timing(1, "1 cycle from in_valid to out_valid", 1, "a new code every cycle");
     m.fact("handshake", "none: out_valid follows in_valid");
-    m.fact("value", "(-1)^negative * significand * 2^(exponent - " + std::to_string(shape.bias() + shape.fraction_bits) +
+    m.fact("value", "(-1)^negative * significand * 2^(exponent - " +
+                        std::to_string(shape.bias() + shape.fraction_bits) +
                         ") where none of is_infinity, is_nan");
     m.fact("exponent", "1 for subnormal numbers and zeros");
 
@@ -27,8 +28,12 @@ Module fp_decode(const spec::FpDecode& spec) {
 
     const arith::FpFields fields = arith::decode_fp(m, "code", code, shape);
     const std::vector<std::pair<std::string, Expr>> outputs{
-        {"negative", fields.sign},       {"exponent", fields.exponent},         {"significand", fields.significand},
-        {"is_zero", fields.is_zero},     {"is_subnormal", fields.is_subnormal}, {"is_infinity", fields.is_infinity},
+        {"negative", fields.sign},
+        {"exponent", fields.exponent},
+        {"significand", fields.significand},
+        {"is_zero", fields.is_zero},
+        {"is_subnormal", fields.is_subnormal},
+        {"is_infinity", fields.is_infinity},
         {"is_nan", fields.is_nan},
     };
     const Expr valid_q = m.reg("out_valid_q", 1, reset_to(0));

@@ -18,8 +18,8 @@ namespace {
 
 constexpr int product_stages = 2;
 
-/// Bits of the carry out of a segment: besides its products and the ones that complete their complements, a segment adds
-/// its part of a constant, the sum so far and the carry from below.
+/// Bits of the carry out of a segment: besides its products and the ones that complete their complements, a
+/// segment adds its part of a constant, the sum so far and the carry from below.
 int carry_width(int lanes) { return bits_for_unsigned(static_cast<std::uint64_t>(lanes) + 3); }
 
 /// -lanes * 2^magnitude_bits modulo 2^width, bits low .. low+count-1. Every complemented sign bit ~s counts
@@ -49,7 +49,8 @@ Module fp_dot(const spec::FpDot& spec) {
 
     Builder m("fp_dot", "exact sums of floating-point products, " + std::to_string(spec.lanes) +
                             " per cycle, rounded once to fp32.");
-    m.timing(latency, std::to_string(latency) + " cycles from the last chunk's in_valid to out_valid", 1, "a chunk every cycle");
+    m.timing(latency, std::to_string(latency) + " cycles from the last chunk's in_valid to out_valid", 1,
+             "a chunk every cycle");
     m.fact("handshake", "none: out_valid follows in_valid with last");
     m.fact("sums", "first starts a sum, last ends it, both may be high; sums may follow back to back");
     m.fact("range", "sums of up to " + std::to_string(spec.chunks) + " chunks cannot overflow");
@@ -60,8 +61,10 @@ Module fp_dot(const spec::FpDot& spec) {
     const Expr first_in = m.input("first", 1, "starts a sum");
     const Expr last_in = m.input("last", 1, "ends a sum");
     const Expr active = m.input("active", spec.lanes);
-    const Expr a = m.input("a", spec.lanes * shape.width(), "lane l in bits l*" + std::to_string(shape.width()));
-    const Expr b = m.input("b", spec.lanes * shape.width(), "lane l in bits l*" + std::to_string(shape.width()));
+    const Expr a =
+        m.input("a", spec.lanes * shape.width(), "lane l in bits l*" + std::to_string(shape.width()));
+    const Expr b =
+        m.input("b", spec.lanes * shape.width(), "lane l in bits l*" + std::to_string(shape.width()));
     const Expr out_valid = m.output("out_valid");
     const Expr result = m.output("result", 32, "fp32 code");
     const Expr result_nan = m.output("result_nan");
@@ -77,7 +80,9 @@ Module fp_dot(const spec::FpDot& spec) {
         const Expr valid_q = m.reg(prefix + "valid_q", 1, reset_to(0));
         std::vector<std::pair<Expr, Expr>> moves;
         for (const auto& [name, value] : more) {
-            moves.emplace_back(m.reg(prefix + name + "_q", value->width(), no_reset("read only where " + prefix + "valid_q")), *value);
+            moves.emplace_back(m.reg(prefix + name + "_q", value->width(),
+                                     no_reset("read only where " + prefix + "valid_q")),
+                               *value);
             *value = moves.back().first;
         }
         m.clocked([&](Process& p) { p.set(valid_q, valid); });
@@ -88,7 +93,7 @@ Module fp_dot(const spec::FpDot& spec) {
     };
 
     m.banner("Products in fixed point, of all lanes side by side");
-    const Module product = arith::fixed_point_product(shape, product_stages);
+    const Module product = arith::fixed_point_product(shape, spec.multiplier, product_stages);
     const Expr fixed = m.wire("fixed", spec.lanes * magnitude_w);
     const Expr negative = m.wire("negative", spec.lanes);
     const Expr lane_nan = m.wire("lane_nan", spec.lanes);
@@ -98,9 +103,14 @@ Module fp_dot(const spec::FpDot& spec) {
         const Const fixed_w = magnitude_w;
         const Expr enable = lane.let("enable", in_valid && active[l]);
         lane.instance(product, "product",
-                      {{"clk", m.clk()}, {"in_valid", enable}, {"a", a.slice(l * code_w, code_w)}, {"b", b.slice(l * code_w, code_w)},
-                       {"fixed", fixed.slice(l * fixed_w, fixed_w)}, {"negative", negative[l]},
-                       {"is_nan", lane_nan[l]}, {"is_infinity", lane_infinity[l]}});
+                      {{"clk", m.clk()},
+                       {"in_valid", enable},
+                       {"a", a.slice(l * code_w, code_w)},
+                       {"b", b.slice(l * code_w, code_w)},
+                       {"fixed", fixed.slice(l * fixed_w, fixed_w)},
+                       {"negative", negative[l]},
+                       {"is_nan", lane_nan[l]},
+                       {"is_infinity", lane_infinity[l]}});
     });
     for (int i = 0; i < product_stages; ++i) next_stage({});
     Expr nan = m.let("nan", any(lane_nan));
@@ -109,33 +119,40 @@ Module fp_dot(const spec::FpDot& spec) {
 
     m.banner("Heaps: one per segment of the sum, bits of one weight side by side");
     const arith::Planes planes = arith::transpose(m, "fixed", fixed, spec.lanes, magnitude_w, false);
-    const Expr not_negative = m.let("not_negative", ~negative, "counts 2^" + std::to_string(magnitude_w) + ", less a constant: the sign");
+    const Expr not_negative = m.let(
+        "not_negative", ~negative, "counts 2^" + std::to_string(magnitude_w) + ", less a constant: the sign");
     std::vector<arith::BitHeap> heaps;
     for (int s = 0; s <= carries; ++s) {
         const int low = s * spec.segment;
         const int bits = std::min(spec.segment, width - low);
         arith::BitHeap heap(m, "h" + std::to_string(s), s < carries ? bits + carry_w : bits);
         for (int i = 0; i < bits && low + i <= magnitude_w; ++i) {
-            heap.add(low + i < magnitude_w ? planes.bits[static_cast<std::size_t>(low + i)] : not_negative, i);
+            heap.add(low + i < magnitude_w ? planes.bits[static_cast<std::size_t>(low + i)] : not_negative,
+                     i);
         }
         if (s == 0) heap.add(negative, 0);
         heap.add_constant(sign_constant(spec.lanes, magnitude_w, low, bits));
         heaps.push_back(heap);
     }
-    const arith::TreeShape shape_of_tree{heaps.front().column_heights(), 1.0, spec.compression, arith::FinalAdder::plus};
+    const arith::TreeShape shape_of_tree{heaps.front().column_heights(), 1.0, spec.compression,
+                                         arith::FinalAdder::plus};
     const arith::PipelinePlan plan = arith::plan_for_cuts(shape_of_tree, arith::DelayTable{}, spec.cuts);
     for (const int rows : plan.rows) {
         m.banner("Stage " + std::to_string(stage) + ": down to " + std::to_string(rows) + " rows");
         const std::string reason = "read only where s" + std::to_string(stage) + "_valid_q";
         for (std::size_t s = 0; s < heaps.size(); ++s) {
+            if (heaps[s].bits() == 0) continue;  // the top of a long sum holds nothing but carries
             heaps[s].compress(spec.compression, rows);
-            heaps[s] = heaps[s].registered("s" + std::to_string(stage + 1) + "_h" + std::to_string(s), reason);
+            heaps[s] =
+                heaps[s].registered("s" + std::to_string(stage + 1) + "_h" + std::to_string(s), reason);
         }
         next_stage({{"nan", &nan}, {"plus_infinity", &plus_infinity}, {"minus_infinity", &minus_infinity}});
     }
 
     m.banner("Stage " + std::to_string(stage) + ": the sum so far and the stored carries go in");
-    const auto sum_reg = [&](const std::string& name, int w) { return m.reg(name, w, no_reset("cleared by first")); };
+    const auto sum_reg = [&](const std::string& name, int w) {
+        return m.reg(name, w, no_reset("cleared by first"));
+    };
     const Expr sum_q = sum_reg("sum_q", width);
     const Expr so_far = m.let("so_far", sum_q & ~repeat(width, first));
     std::vector<Expr> carry_q;
@@ -147,14 +164,16 @@ Module fp_dot(const spec::FpDot& spec) {
         arith::BitHeap& heap = heaps[at];
         for (int i = 0; i < bits; ++i) heap.add(so_far[low + i], i);
         if (s > 0) {
-            const Expr carry_in = m.let("h" + std::to_string(s) + "_carry_in", carry_q.back() & ~repeat(carry_w, first));
+            const Expr carry_in =
+                m.let("h" + std::to_string(s) + "_carry_in", carry_q.back() & ~repeat(carry_w, first));
             for (int i = 0; i < std::min(carry_w, bits); ++i) heap.add(carry_in[i], i);
             if (carry_w > bits) {
                 m.unused("unused_carry_in", carry_in.slice(bits, carry_w - bits),
                          "the sum is taken modulo 2^" + std::to_string(width));
             }
         }
-        const Expr total = heap.sum("h" + std::to_string(s) + "_total", spec.compression, arith::FinalAdder::plus);
+        const Expr total =
+            heap.sum("h" + std::to_string(s) + "_total", spec.compression, arith::FinalAdder::plus);
         next.emplace_back(sum_q.slice(low, bits), total.slice(0, bits));
         if (s < carries) {
             carry_q.push_back(sum_reg("h" + std::to_string(s) + "_carry_q", carry_w));
@@ -175,17 +194,16 @@ Module fp_dot(const spec::FpDot& spec) {
     m.clocked([&](Process& p) { p.set(done_q, valid && last); });
 
     m.banner("Round once");
-    std::vector<Connection> pins{
-            {"clk", m.clk()},
-            {spec.reset == spec::Reset::sync_high ? "rst" : "rst_n", m.rst()},
-            {"in_valid", done_q},
-            {"sum", sum_q},
-            {"is_nan", met("nan_met", nan)},
-            {"plus_infinity", met("plus_infinity_met", plus_infinity)},
-            {"minus_infinity", met("minus_infinity_met", minus_infinity)},
-            {"out_valid", out_valid},
-            {"result", result},
-            {"result_nan", result_nan}};
+    std::vector<Connection> pins{{"clk", m.clk()},
+                                 {spec.reset == spec::Reset::sync_high ? "rst" : "rst_n", m.rst()},
+                                 {"in_valid", done_q},
+                                 {"sum", sum_q},
+                                 {"is_nan", met("nan_met", nan)},
+                                 {"plus_infinity", met("plus_infinity_met", plus_infinity)},
+                                 {"minus_infinity", met("minus_infinity_met", minus_infinity)},
+                                 {"out_valid", out_valid},
+                                 {"result", result},
+                                 {"result_nan", result_nan}};
     if (carries > 0) {
         std::vector<Expr> groups(carry_q.rbegin(), carry_q.rend());
         pins.push_back({"carries", m.let("carries", cat(groups))});

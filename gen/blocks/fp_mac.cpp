@@ -58,7 +58,8 @@ FactorPorts factor_ports(Builder& m, const spec::FpMac& spec, const arith::FpSha
 }
 
 void element_facts(Builder& m, int latency) {
-    m.timing(latency, cycles_text(latency) + " from the last product's in_valid to out_valid", 1, "a product every cycle");
+    m.timing(latency, cycles_text(latency) + " from the last product's in_valid to out_valid", 1,
+             "a product every cycle");
     m.fact("handshake", "none: out_valid follows in_valid with last");
     m.fact("sums", "first starts a sum, last ends it, both may be high; sums may follow back to back");
 }
@@ -77,7 +78,8 @@ Module exact_mac(const spec::FpMac& spec) {
 
     std::vector<Connection> pins;
     for (const Port& port : lane.ports()) {
-        if (port.direction == Direction::output) pins.push_back({port.name, m.wire("lane_" + port.name, port.width)});
+        if (port.direction == Direction::output)
+            pins.push_back({port.name, m.wire("lane_" + port.name, port.width)});
     }
     std::vector<Connection> lane_pins = pins;
     const std::vector<Connection> clocking{{"clk", m.clk()}, {reset_port(lane), m.rst()}};
@@ -101,21 +103,23 @@ Module fp32_mac(const spec::FpMac& spec) {
     const arith::FpShape shape = arith::shape_of(spec.format);
     Builder m("fp_mac", "sums of floating-point products in fp32, rounded to nearest even in every step.");
     element_facts(m, spec.stages);
-    m.fact("order", "sum = sum + fp32(a * b), from +0: the bits of the plain C loop over float; every NaN is 0x7fc00000");
+    m.fact(
+        "order",
+        "sum = sum + fp32(a * b), from +0: the bits of the plain C loop over float; every NaN is 0x7fc00000");
     const FactorPorts in = factor_ports(m, spec, shape);
     const Expr out_valid = m.output("out_valid");
     const Expr result = m.output("result", 32, "fp32 code");
     const Expr result_nan = m.output("result_nan");
 
     m.banner("Product");
-    arith::FpProduct product = arith::multiply_fp(m, in.a, in.b, in.element.valid, shape);
+    arith::FpProduct product = arith::multiply_fp(m, in.a, in.b, in.element.valid, shape, spec.multiplier);
     const auto stage_reg = [&](const std::string& name, const Expr& value, int stage) {
         const Expr q = m.reg("s" + std::to_string(stage) + "_" + name + "_q", value.width(),
                              no_reset("read only where s" + std::to_string(stage) + "_valid_q"));
         m.clocked([&](Process& p) { p.set(q, value); });
         return q;
     };
-    Expr significand = product.heap.sum("significand", arith::Compression::arrival, arith::FinalAdder::plus);
+    Expr significand = product.significand.number();
     if (spec.stages == 3) {
         m.banner("Stage 2: the product as an fp32 code");
         significand = stage_reg("significand", significand, 1);
@@ -154,8 +158,10 @@ Module fp_mac_lane(const spec::FpMac& spec) {
     Builder m("fp_mac_lane", "sums of floating-point products in fixed point, a carry stored per " +
                                  std::to_string(spec.segment) + " bits.");
     element_facts(m, spec.stages);
-    m.fact("value", "sum is signed, in units of 2^" + std::to_string(shape.product_lsb()) + ", modulo 2^" + std::to_string(width));
-    if (carries > 0) m.fact("carries", "carry i counts 2^(" + std::to_string(spec.segment) + "*(i+1)) of the sum's units");
+    m.fact("value", "sum is signed, in units of 2^" + std::to_string(shape.product_lsb()) + ", modulo 2^" +
+                        std::to_string(width));
+    if (carries > 0)
+        m.fact("carries", "carry i counts 2^(" + std::to_string(spec.segment) + "*(i+1)) of the sum's units");
     const FactorPorts in = factor_ports(m, spec, shape);
     const Expr out_valid = m.output("out_valid", 1, "the outputs below are a finished sum");
     const Expr sum = m.output("sum", width);
@@ -165,20 +171,36 @@ Module fp_mac_lane(const spec::FpMac& spec) {
     const Expr plus_out = m.output("plus_infinity", 1, "a product was +infinity");
     const Expr minus_out = m.output("minus_infinity", 1, "a product was -infinity");
 
-    const Module product = arith::fixed_point_product(shape, spec.stages - 1);
+    const Module product = arith::fixed_point_product(shape, spec.multiplier, spec.stages - 1);
     const Expr fixed = m.wire("fixed", shape.magnitude_bits());
     const Expr negative = m.wire("negative");
     const Expr is_nan = m.wire("product_nan");
     const Expr is_infinity = m.wire("product_infinity");
-    std::vector<Connection> pins{{"in_valid", in.element.valid}, {"a", in.a}, {"b", in.b}, {"fixed", fixed},
-                                 {"negative", negative}, {"is_nan", is_nan}, {"is_infinity", is_infinity}};
+    std::vector<Connection> pins{{"in_valid", in.element.valid},
+                                 {"a", in.a},
+                                 {"b", in.b},
+                                 {"fixed", fixed},
+                                 {"negative", negative},
+                                 {"is_nan", is_nan},
+                                 {"is_infinity", is_infinity}};
     if (product.has_clock()) pins.push_back({"clk", m.clk()});
     m.instance(product, "product", pins);
-    const Element element = delayed(m, in.element, spec.stages - 1);
-    const Expr start = m.let("start", element.valid && element.first);
+    Expr start = m.let("in_start", in.element.valid && in.element.first);
+    Expr finish = m.let("in_finish", in.element.valid && in.element.last);
+    for (int stage = 1; stage < spec.stages; ++stage) {
+        const std::string prefix = "s" + std::to_string(stage) + "_";
+        const Expr start_q = m.reg(prefix + "start_q", 1, no_reset("clears a sum that has no meaning yet"));
+        const Expr finish_q = m.reg(prefix + "finish_q", 1, reset_to(0));
+        m.clocked([&](Process& p) { p.set(start_q, start); });
+        m.clocked([&](Process& p) { p.set(finish_q, finish); });
+        start = start_q;
+        finish = finish_q;
+    }
 
     m.banner("Accumulate: nothing is added in a gap, only the stored carries move on");
-    const auto sum_reg = [&](const std::string& name, int w) { return m.reg(name, w, no_reset("cleared by first")); };
+    const auto sum_reg = [&](const std::string& name, int w) {
+        return m.reg(name, w, no_reset("cleared by first"));
+    };
     const Expr sum_q = sum_reg("sum_q", width);
     const Expr so_far = m.let("so_far", sum_q & ~repeat(width, start));
     const Expr addend = m.let("addend", cat({repeat(width - shape.magnitude_bits(), negative), fixed}));
@@ -187,7 +209,8 @@ Module fp_mac_lane(const spec::FpMac& spec) {
     if (carries > 0) {
         const Expr carries_q = sum_reg("carries_q", carries);
         const Expr next_carries = m.wire("next_carries", carries);
-        carry_in = m.let("carry_in", cat({carries_q & ~repeat(carries, start), negative}), "of every segment");
+        carry_in =
+            m.let("carry_in", cat({carries_q & ~repeat(carries, start), negative}), "of every segment");
         const Const segment_w = spec.segment;
         m.loop("segment", "i", carries, [&](Scope& segment, const Const& i) {
             segment.comment("The lowest bits add up to one and the carry in.");
@@ -203,7 +226,8 @@ Module fp_mac_lane(const spec::FpMac& spec) {
     }
     const int low = carries * spec.segment;
     const Expr top_x = m.let("top_x", cat({so_far.slice(low, width - low), lit(1, 1)}));
-    const Expr top_y = m.let("top_y", cat({addend.slice(low, width - low), carries > 0 ? carry_in[carries] : negative}));
+    const Expr top_y =
+        m.let("top_y", cat({addend.slice(low, width - low), carries > 0 ? carry_in[carries] : negative}));
     const Expr top_total = m.let("top_total", trunc(top_x + top_y, width - low + 1));
     m.unused("unused_top_low", top_total[0], "made the carry in");
     m.assign(next_sum.slice(low, width - low), top_total.slice(1, width - low));
@@ -220,7 +244,7 @@ Module fp_mac_lane(const spec::FpMac& spec) {
     met("plus_infinity", is_infinity && !negative, plus_out);
     met("minus_infinity", is_infinity && negative, minus_out);
     const Expr valid_q = m.reg("out_valid_q", 1, reset_to(0));
-    m.clocked([&](Process& p) { p.set(valid_q, element.valid && element.last); });
+    m.clocked([&](Process& p) { p.set(valid_q, finish); });
     m.assign(out_valid, valid_q);
     return m.finish();
 }

@@ -41,21 +41,26 @@ Module fp_round(const spec::FpRound& spec) {
     const int carries_count = stored_carries(width, spec.segment);
     const int lsb = shape.product_lsb();
     Builder m("fp_round", "a fixed-point sum of products to fp32, rounded once to nearest even.");
-    m.timing(spec.stages, std::to_string(spec.stages) + (spec.stages == 1 ? " cycle" : " cycles") + " from in_valid to out_valid",
+    m.timing(spec.stages,
+             std::to_string(spec.stages) + (spec.stages == 1 ? " cycle" : " cycles") +
+                 " from in_valid to out_valid",
              1, "a new sum every cycle");
     m.fact("handshake", "none: out_valid follows in_valid");
-    m.fact("value", "sum is signed, in units of 2^" + std::to_string(lsb) + "; overflow gives infinity, zero is +0");
+    m.fact("value",
+           "sum is signed, in units of 2^" + std::to_string(lsb) + "; overflow gives infinity, zero is +0");
     m.fact("special", "NaN: is_nan, or infinities of both signs; every NaN is 0x7fc00000");
     if (carries_count > 0) {
-        m.fact("carries", "carry i, " + std::to_string(spec.carry_width) + (spec.carry_width == 1 ? " bit" : " bits") +
-                              ", counts 2^(" + std::to_string(spec.segment) + "*(i+1)) of the sum's units");
+        m.fact("carries", "carry i, " + std::to_string(spec.carry_width) +
+                              (spec.carry_width == 1 ? " bit" : " bits") + ", counts 2^(" +
+                              std::to_string(spec.segment) + "*(i+1)) of the sum's units");
     }
 
     m.clock(reset_style(spec.reset));
     const Expr in_valid = m.input("in_valid");
     const Expr sum = m.input("sum", width);
     std::optional<Expr> carries;
-    if (carries_count > 0) carries = m.input("carries", carries_count * spec.carry_width, "stored carries of the sum");
+    if (carries_count > 0)
+        carries = m.input("carries", carries_count * spec.carry_width, "stored carries of the sum");
     const Expr is_nan = m.input("is_nan");
     const Expr plus_infinity = m.input("plus_infinity");
     const Expr minus_infinity = m.input("minus_infinity");
@@ -100,7 +105,8 @@ Module fp_round(const spec::FpRound& spec) {
             if (above > at + kept) parts.push_back(lit(above - at - kept, 0));
             parts.push_back(carries->slice(i * spec.carry_width, kept));
             if (kept < spec.carry_width) {
-                m.unused("unused_carries", carries->slice(i * spec.carry_width + kept, spec.carry_width - kept),
+                m.unused("unused_carries",
+                         carries->slice(i * spec.carry_width + kept, spec.carry_width - kept),
                          "the sum is taken modulo 2^" + std::to_string(width));
             }
             above = at;
@@ -114,7 +120,8 @@ Module fp_round(const spec::FpRound& spec) {
     m.banner("Magnitude");
     const Expr below_zero = resolved.value.msb();
     const Expr flipped = m.let("flipped", resolved.value.slice(0, width - 1) ^ repeat(width - 1, below_zero));
-    Traveller magnitude{"magnitude", m.let("magnitude", trunc(flipped + zext(below_zero, width - 1), width - 1))};
+    Traveller magnitude{"magnitude",
+                        m.let("magnitude", trunc(flipped + zext(below_zero, width - 1), width - 1))};
     negative.value = m.let("negative", mux(infinity.value, negative.value, below_zero));
     cut(absolute, {&magnitude});
 
@@ -125,16 +132,20 @@ Module fp_round(const spec::FpRound& spec) {
     const Expr lead = m.let("lead", magnitude.value.slice(smallest_normal, lead_w) | lit(lead_w, 1));
     const arith::Normalised normal = arith::normalise(m, "norm", magnitude.value, lead);
     constexpr int kept_w = arith::fp32_fraction_bits + 2;
-    Traveller significand{"significand", m.let("significand", normal.value.slice(width - 1 - kept_w, kept_w))};
+    Traveller significand{"significand",
+                          m.let("significand", normal.value.slice(width - 1 - kept_w, kept_w))};
     Traveller sticky{"sticky", m.let("sticky", any(normal.value.slice(0, width - 1 - kept_w)))};
     Traveller places{"places", normal.shift};
     cut(shift, {&significand, &sticky, &places});
 
     m.banner("Round");
     const int exponent_w = 10;
-    const Expr biased = m.let("biased", trunc(lit(exponent_w, top + lsb + arith::fp32_bias) - zext(places.value, exponent_w), exponent_w));
+    const Expr biased = m.let(
+        "biased",
+        trunc(lit(exponent_w, top + lsb + arith::fp32_bias) - zext(places.value, exponent_w), exponent_w));
     const Expr rounded = arith::round_to_fp32(m, "round", {significand.value, biased, sticky.value});
-    const Expr number = m.let("number", cat({negative.value, mux(infinity.value, arith::fp32_infinity(), rounded)}));
+    const Expr number =
+        m.let("number", cat({negative.value, mux(infinity.value, arith::fp32_infinity(), rounded)}));
     const Expr valid_q = m.reg("out_valid_q", 1, reset_to(0));
     const Expr result_q = m.reg("result_q", 32, no_reset("read only where out_valid"));
     const Expr nan_q = m.reg("result_nan_q", 1, no_reset("read only where out_valid"));

@@ -7,6 +7,7 @@
 #include "gen/arith/adder_path.hpp"
 #include "gen/arith/bit_heap.hpp"
 #include "gen/arith/products.hpp"
+#include "gen/flow/delay_table.hpp"
 #include "gen/hdl/builder.hpp"
 
 namespace ragrtl::flow {
@@ -35,6 +36,14 @@ void registered_output(Builder& m, const std::string& name, const Expr& value) {
     m.assign(m.output(name, value.width()), registered(m, "held_" + name, value));
 }
 
+/// Every path begins and ends in a register.
+DelayCounts flop_alone() {
+    DelayCounts counts;
+    for_each_delay(counts, [](const char*, double& count) { count = 0; });
+    counts.flop = 1;
+    return counts;
+}
+
 class PathBuilder : public Builder {
   public:
     PathBuilder() : Builder("calibration", "a path between registers.") { clock_without_reset(); }
@@ -43,7 +52,7 @@ class PathBuilder : public Builder {
 CalibrationDesign registers() {
     PathBuilder m;
     registered_output(m, "y", registered_input(m, "x", columns));
-    return {"registers alone", m.finish(), [](const arith::DelayTable&) { return DelayCounts{}; }};
+    return {"registers alone", m.finish(), [](const arith::DelayTable&) { return flop_alone(); }};
 }
 
 CalibrationDesign products() {
@@ -63,7 +72,7 @@ CalibrationDesign products() {
     m.assign(m.output("first", first.width()), first);
     m.assign(m.output("second", second.width()), second);
     return {"partial products", m.finish(), [](const arith::DelayTable&) {
-                DelayCounts counts;
+                DelayCounts counts = flop_alone();
                 counts.gate = 1;
                 return counts;
             }};
@@ -89,9 +98,9 @@ CalibrationDesign half_adder_layers(int layers) {
     registered_output(m, "carry", carry);
     return {std::to_string(layers) + (layers == 1 ? " layer" : " layers") + " of half adders", m.finish(),
             [layers](const arith::DelayTable& delays) {
-                DelayCounts counts;
+                DelayCounts counts = flop_alone();
                 const bool by_sum = delays.adders.half_sum >= delays.adders.half_carry;
-                (by_sum ? counts.half_sum : counts.half_carry) = layers;
+                (by_sum ? counts.adders.half_sum : counts.adders.half_carry) = layers;
                 return counts;
             }};
 }
@@ -113,10 +122,10 @@ CalibrationDesign half_adder_chain(int width) {
     registered_output(m, "overflow", carry.msb());
     return {"chain of " + std::to_string(width) + " half adders", m.finish(),
             [width](const arith::DelayTable& delays) {
-                DelayCounts counts;
+                DelayCounts counts = flop_alone();
                 const bool by_sum = delays.adders.half_sum >= delays.adders.half_carry;
-                counts.half_carry = by_sum ? width - 1 : width;
-                counts.half_sum = by_sum ? 1 : 0;
+                counts.adders.half_carry = by_sum ? width - 1 : width;
+                counts.adders.half_sum = by_sum ? 1 : 0;
                 return counts;
             }};
 }
@@ -140,11 +149,11 @@ CalibrationDesign tree(int rows, Compression strategy) {
     return {"tree of " + std::to_string(rows) + " rows, " + text(strategy), m.finish(),
             [graph](const arith::DelayTable& delays) {
                 const arith::AdderPath path = arith::slowest_path(graph, delays.adders, 0);
-                DelayCounts counts;
-                counts.full_sum = path.full_sums;
-                counts.full_carry = path.full_carries;
-                counts.half_sum = path.half_sums;
-                counts.half_carry = path.half_carries;
+                DelayCounts counts = flop_alone();
+                counts.adders.full_sum = path.full_sums;
+                counts.adders.full_carry = path.full_carries;
+                counts.adders.half_sum = path.half_sums;
+                counts.adders.half_carry = path.half_carries;
                 return counts;
             }};
 }
@@ -161,17 +170,14 @@ const char* text(FinalAdder kind) {
 }
 
 DelayCounts adder_counts(FinalAdder kind, int width) {
-    DelayCounts counts;
-    const double levels = std::ceil(std::log2(width));
+    DelayCounts counts = flop_alone();
+    const arith::CarryTreeDelays tree{1, std::ceil(std::log2(width))};
     switch (kind) {
-        case FinalAdder::ripple: counts.full_carry = width; break;
-        case FinalAdder::plus:
-            counts.plus_fixed = 1;
-            counts.plus_level = levels;
-            break;
-        default:
-            counts.prefix_fixed = 1;
-            counts.prefix_level = kind == FinalAdder::brent_kung ? 2 * levels - 1 : levels;
+        case FinalAdder::ripple: counts.adders.full_carry = width; break;
+        case FinalAdder::plus: counts.plus = tree; break;
+        case FinalAdder::sklansky: counts.sklansky = tree; break;
+        case FinalAdder::brent_kung: counts.brent_kung = tree; break;
+        case FinalAdder::kogge_stone: counts.kogge_stone = tree; break;
     }
     return counts;
 }
@@ -187,23 +193,6 @@ CalibrationDesign adder(FinalAdder kind, int width) {
 
 }  // namespace
 
-std::array<double, DelayCounts::size> values_of(const arith::DelayTable& t) {
-    return {t.adders.full_sum,
-            t.adders.full_carry,
-            t.adders.half_sum,
-            t.adders.half_carry,
-            t.prefix.fixed,
-            t.prefix.level,
-            t.plus.fixed,
-            t.plus.level,
-            t.gate,
-            t.flop};
-}
-
-arith::DelayTable table_of_values(const std::array<double, DelayCounts::size>& v) {
-    return {{v[0], v[1], v[2], v[3]}, {v[4], v[5]}, {v[6], v[7]}, v[8], v[9]};
-}
-
 std::vector<CalibrationDesign> calibration_designs() {
     std::vector<CalibrationDesign> designs{registers(), products()};
     for (const int layers : {1, 3}) designs.push_back(half_adder_layers(layers));
@@ -211,13 +200,9 @@ std::vector<CalibrationDesign> calibration_designs() {
     for (const int rows : {3, 6, 13, 28, 64}) designs.push_back(tree(rows, Compression::arrival));
     for (const int rows : {9, 42}) designs.push_back(tree(rows, Compression::dadda));
     designs.push_back(adder(FinalAdder::ripple, 12));
-    for (const int width : {8, 16, 32, 64}) {
-        designs.push_back(adder(FinalAdder::plus, width));
-        designs.push_back(adder(FinalAdder::sklansky, width));
-    }
-    for (const int width : {16, 32}) {
-        designs.push_back(adder(FinalAdder::brent_kung, width));
-        designs.push_back(adder(FinalAdder::kogge_stone, width));
+    for (const int width : {4, 8, 12, 16, 24, 32, 64}) designs.push_back(adder(FinalAdder::plus, width));
+    for (const FinalAdder kind : {FinalAdder::sklansky, FinalAdder::brent_kung, FinalAdder::kogge_stone}) {
+        for (const int width : {8, 16, 32}) designs.push_back(adder(kind, width));
     }
     return designs;
 }

@@ -19,21 +19,6 @@ double rounded(double value, double parts) { return std::round(value * parts) / 
 
 double ns(double value) { return rounded(value, 1e4); }
 
-/// Keys of the delays, each with its place in the table.
-template <class Table, class Visit>
-void for_each_delay(Table& t, const Visit& visit) {
-    visit("full_adder_sum", t.adders.full_sum);
-    visit("full_adder_carry", t.adders.full_carry);
-    visit("half_adder_sum", t.adders.half_sum);
-    visit("half_adder_carry", t.adders.half_carry);
-    visit("prefix_adder", t.prefix.fixed);
-    visit("prefix_level", t.prefix.level);
-    visit("plus_adder", t.plus.fixed);
-    visit("plus_level", t.plus.level);
-    visit("gate", t.gate);
-    visit("flop", t.flop);
-}
-
 }  // namespace
 
 double Calibration::worst_error() const {
@@ -83,7 +68,6 @@ Calibration parse_calibration(const std::string& text, const std::string& shown)
         c.opensta = json.at("opensta");
         for_each_delay(c.delays_ns, [&](const char* key, double& value) {
             value = json.at("delays_ns").at(key).get<double>();
-            if (!(value >= 0)) throw BadInput(shown + ": delay " + key + " is negative");
         });
         for (const auto& point : json.at("points")) {
             c.points.push_back({point.at("design"), point.at("measured_ns"), point.at("fitted_ns")});

@@ -7,6 +7,25 @@
 
 namespace ragrtl::flow {
 
+/// Calls visit(key, delay) for every delay of a table; the key is the one it has in files.
+template <class Table, class Visit>
+void for_each_delay(Table& t, const Visit& visit) {
+    visit("full_adder_sum", t.adders.full_sum);
+    visit("full_adder_carry", t.adders.full_carry);
+    visit("half_adder_sum", t.adders.half_sum);
+    visit("half_adder_carry", t.adders.half_carry);
+    visit("plus", t.plus.fixed);
+    visit("plus_per_doubling", t.plus.doubling);
+    visit("sklansky", t.sklansky.fixed);
+    visit("sklansky_per_doubling", t.sklansky.doubling);
+    visit("brent_kung", t.brent_kung.fixed);
+    visit("brent_kung_per_doubling", t.brent_kung.doubling);
+    visit("kogge_stone", t.kogge_stone.fixed);
+    visit("kogge_stone_per_doubling", t.kogge_stone.doubling);
+    visit("gate", t.gate);
+    visit("flop", t.flop);
+}
+
 /// A design that was synthesized for a calibration, and what the delays fitted to all of them make of it.
 struct CalibrationPoint {
     std::string design;

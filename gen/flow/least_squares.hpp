@@ -15,10 +15,11 @@ struct Equation {
     double value;
 };
 
-/// The unknowns >= 0 with the least sum of squared errors (coordinate descent; the problem is convex). An
-/// unknown that no equation mentions stays what it is in `start`.
+/// The unknowns, none below its `least`, with the least sum of squared errors (coordinate descent; the
+/// problem is convex). An unknown that no equation mentions stays what it is in `start`.
 template <std::size_t N>
-std::array<double, N> least_squares(const std::vector<Equation<N>>& equations, std::array<double, N> start) {
+std::array<double, N> least_squares(const std::vector<Equation<N>>& equations,
+                                    const std::array<double, N>& least, std::array<double, N> start) {
     std::array<std::array<double, N>, N> normal{};
     std::array<double, N> right{};
     for (const Equation<N>& e : equations) {
@@ -37,7 +38,7 @@ std::array<double, N> least_squares(const std::vector<Equation<N>>& equations, s
             for (std::size_t j = 0; j < N; ++j) {
                 if (j != i) rest -= normal[i][j] * start[j];
             }
-            const double better = std::max(0.0, rest / normal[i][i]);
+            const double better = std::max(least[i], rest / normal[i][i]);
             change = std::max(change, std::abs(better - start[i]));
             start[i] = better;
         }

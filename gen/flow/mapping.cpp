@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cstdlib>
 #include <functional>
-#include <iterator>
 #include <regex>
 #include <set>
 
@@ -45,18 +44,11 @@ std::vector<std::pair<std::string, CellCounts>> parse_stat(std::string_view text
     return modules;
 }
 
-// "$paramod\fa\N=s32'0...0100" is the module fa with N = 4.
-std::string readable_module_name(const std::string& name) {
-    static const std::regex parameter(R"((\w+)=s?\d+'([01]+))");
-    constexpr std::string_view prefix = "$paramod";
-    if (name.compare(0, prefix.size(), prefix) != 0) return name[0] == '\\' ? name.substr(1) : name;
-    const std::size_t module_begin = name.find('\\') + 1;
-    const std::size_t module_end = std::min(name.find('\\', module_begin), name.size());
-    std::string result = name.substr(module_begin, module_end - module_begin);
-    for (std::sregex_iterator at(name.begin(), name.end(), parameter), end; at != end; ++at) {
-        result += fmt::format(" {}={}", (*at)[1].str(), std::strtoll((*at)[2].str().c_str(), nullptr, 2));
-    }
-    return result;
+// "$paramod\fa\N=s32'0...0100" and "$paramod$<hash>\fa" are modules fa with parameters set.
+std::string module_without_parameters(const std::string& name) {
+    if (name.rfind("$paramod", 0) != 0) return name;
+    const std::size_t begin = name.find('\\') + 1;
+    return name.substr(begin, name.find('\\', begin) - begin);
 }
 
 // Everything in the netlist must be a cell of the library, and no latch.
@@ -203,29 +195,29 @@ std::vector<ModuleArea> Mapping::areas_by_module(const Recipe& recipe, double ta
         if (name != "design hierarchy") modules[name] = std::move(cells);
     }
     std::map<std::string, ModuleArea> areas;
-    for (const auto& [name, cells] : modules) {
+    const std::function<void(const std::string&, long)> add = [&](const std::string& name, long instances) {
         CellCounts own;
-        std::copy_if(cells.begin(), cells.end(), std::inserter(own, own.end()),
-                     [&](const auto& cell) { return modules.count(cell.first) == 0; });
-        check_cells(own, library_.liberty);
-        areas[name] = {readable_module_name(name), 0, area_of(own, library_.liberty),
-                       flops_of(own, library_.liberty).um2};
-    }
-    const std::function<void(const std::string&, long)> count = [&](const std::string& name, long instances) {
-        areas.at(name).instances += instances;
         for (const auto& [cell, times] : modules.at(name)) {
-            if (modules.count(cell) != 0) count(cell, instances * times);
+            if (modules.count(cell) != 0) {
+                add(cell, instances * times);
+            } else {
+                own[cell] = instances * times;
+            }
         }
+        check_cells(own, library_.liberty);
+        const std::string module = module_without_parameters(name);
+        ModuleArea& area = areas[module];
+        area.name = module;
+        area.instances += instances;
+        area.um2 += area_of(own, library_.liberty);
+        area.flop_um2 += flops_of(own, library_.liberty).um2;
     };
-    count(design_.top, 1);
+    add(design_.top, 1);
 
     std::vector<ModuleArea> result;
-    for (auto& [name, area] : areas) {
-        if (area.instances > 0) result.push_back(std::move(area));
-    }
-    std::stable_sort(result.begin(), result.end(), [](const ModuleArea& a, const ModuleArea& b) {
-        return static_cast<double>(a.instances) * a.own_um2 > static_cast<double>(b.instances) * b.own_um2;
-    });
+    for (auto& [name, area] : areas) result.push_back(std::move(area));
+    std::stable_sort(result.begin(), result.end(),
+                     [](const ModuleArea& a, const ModuleArea& b) { return a.um2 > b.um2; });
     return result;
 }
 

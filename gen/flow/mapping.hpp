@@ -23,12 +23,13 @@ struct Design {
 /// How often each cell occurs in a netlist.
 using CellCounts = std::map<std::string, long>;
 
-/// One module of a design that was mapped without dissolving its hierarchy.
+/// One module of a design that was mapped without dissolving its hierarchy; its parameter values are taken
+/// together.
 struct ModuleArea {
-    std::string name;     ///< with its parameters: "fa N=32"
+    std::string name;
     long instances = 0;   ///< in the whole design
-    double own_um2 = 0;   ///< cells of one instance, its submodules left out
-    double flop_um2 = 0;  ///< flops of one instance
+    double um2 = 0;       ///< cells of all instances, their submodules left out
+    double flop_um2 = 0;  ///< flops among them
 };
 
 /// A folder in which a design is turned into netlists of one library, step by step. All tools run in it and
@@ -56,7 +57,7 @@ class Mapping {
     /// CheckFailed when anything in the netlist is not a cell of the library, or is a latch.
     Netlist map(const Recipe& recipe, double target_ps) const;
 
-    /// Areas of the modules, each mapped by itself; sorted by descending total area.
+    /// Areas of the modules, each mapped by itself; sorted by descending area.
     std::vector<ModuleArea> areas_by_module(const Recipe& recipe, double target_ps, Usage& usage) const;
 
     const std::filesystem::path& folder() const { return folder_; }

@@ -27,7 +27,7 @@ void add_area(nlohmann::ordered_json& json, const Library& library, const Synthe
     for (const ModuleArea& module : s.modules) {
         modules.push_back({{"name", module.name},
                            {"instances", module.instances},
-                           {"own_um2", rounded(module.own_um2, 4)},
+                           {"um2", rounded(module.um2, 4)},
                            {"flop_um2", rounded(module.flop_um2, 4)}});
     }
     json["synth__area__modules"] = std::move(modules);

@@ -62,21 +62,18 @@ std::string area_table(const Library& library, const Synthesis& s) {
 std::string modules_table(const Library& library, const Synthesis& s) {
     if (s.modules.size() < 2) return "";  // the table above says it all
     double total = 0;
-    for (const ModuleArea& m : s.modules) total += static_cast<double>(m.instances) * m.own_um2;
+    for (const ModuleArea& m : s.modules) total += m.um2;
     std::string text =
         "## Area by module\n\nEach module mapped by itself, so the sum differs from the total above, where "
         "logic is "
-        "optimized across modules.\nSubmodules are not counted in a module's own area.\n\n"
-        "| module | instances | own gate equivalents | flop share | all instances | share |\n"
-        "|---|---:|---:|---:|---:|---:|\n";
+        "optimized across modules.\nInstances of a module are taken together, without their submodules.\n\n"
+        "| module | instances | gate equivalents | share | of that flops |\n|---|---:|---:|---:|---:|\n";
     for (const ModuleArea& m : s.modules) {
-        const double all = static_cast<double>(m.instances) * m.own_um2;
-        text += fmt::format("| {} | {} | {:.1f} | {:.1f} % | {:.1f} | {:.1f} % |\n", cell_text(m.name),
-                            m.instances, m.own_um2 / library.nand2_area,
-                            m.own_um2 > 0 ? 100 * m.flop_um2 / m.own_um2 : 0.0, all / library.nand2_area,
-                            total > 0 ? 100 * all / total : 0.0);
+        text += fmt::format("| {} | {} | {:.1f} | {:.1f} % | {:.1f} % |\n", cell_text(m.name), m.instances,
+                            m.um2 / library.nand2_area, total > 0 ? 100 * m.um2 / total : 0.0,
+                            m.um2 > 0 ? 100 * m.flop_um2 / m.um2 : 0.0);
     }
-    return text + fmt::format("| **sum** | | | | {:.1f} | |\n\n", total / library.nand2_area);
+    return text + fmt::format("| **sum** | | {:.1f} | | |\n\n", total / library.nand2_area);
 }
 
 // Cells between the ends: what a path passes through, without its first register and the ports.

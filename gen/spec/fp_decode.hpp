@@ -11,7 +11,8 @@ struct FpDecode {
 };
 
 inline const Table& table(const FpDecode*) {
-    static const Table fields{"fp_decode", {format_field<&FpDecode::format>(), reset_field<&FpDecode::reset>()}, {}};
+    static const Table fields{
+        "fp_decode", {format_field<&FpDecode::format>(), reset_field<&FpDecode::reset>()}, {}};
     return fields;
 }
 

@@ -26,17 +26,35 @@ enum class FpAccumulator {
     fp32,   ///< a binary32 sum, rounded to nearest even in every step
 };
 
+/// How significands are multiplied.
+enum class FpMultiplier {
+    tree,   ///< partial products in a tree of full adders that a register can cut
+    plain,  ///< Verilog's `*`: left to the synthesis tool, and many times faster in a simulator
+};
+
+/// The field `multiplier`.
+template <auto M>
+Field fp_multiplier_field() {
+    return choice<M>(
+        "multiplier", "FpMultiplier",
+        {{FpMultiplier::tree, "tree", "a tree of full adders: the shortest clock period"},
+         {FpMultiplier::plain, "plain", "left to the synthesis tool; many times faster in a simulator"}},
+        "how significands are multiplied");
+}
+
 /// The field `segment`: how often a fixed-point sum keeps a carry instead of passing it on.
 template <auto M>
 Field segment_field() {
-    return integer<M>("segment", 8, 1024, "bits",
-                      "bits of an exact sum between two stored carries; the sum's width or more: none stored");
+    return integer<M>(
+        "segment", 8, 1024, "bits",
+        "bits of an exact sum between two stored carries; the sum's width or more: none stored");
 }
 
 /// The field for the pipeline of the one rounding at the end of an exact sum.
 template <auto M>
 Field round_stages_field(const std::string& key) {
-    return integer<M>(key, 1, 4, "cycles", "pipeline of the rounding: resolve carries, magnitude, normalise, round");
+    return integer<M>(key, 1, 4, "cycles",
+                      "pipeline of the rounding: resolve carries, magnitude, normalise, round");
 }
 
 }  // namespace ragrtl::spec

@@ -8,6 +8,7 @@ namespace ragrtl::spec {
 struct FpMac {
     FpFormat format = FpFormat::fp16;
     FpAccumulator accumulator = FpAccumulator::exact;
+    FpMultiplier multiplier = FpMultiplier::tree;
     int stages = 3;
     int terms = 1024;
     int segment = 16;
@@ -22,9 +23,11 @@ inline const Table& table(const FpMac*) {
             format_field<&FpMac::format>(),
             choice<&FpMac::accumulator>(
                 "accumulator", "FpAccumulator",
-                {{FpAccumulator::exact, "exact", "fixed point over the whole range of products, rounded once"},
+                {{FpAccumulator::exact, "exact",
+                  "fixed point over the whole range of products, rounded once"},
                  {FpAccumulator::fp32, "fp32", "binary32, rounded to nearest even in every step"}},
                 "how products are added up"),
+            fp_multiplier_field<&FpMac::multiplier>(),
             integer<&FpMac::stages>("stages", 1, 3, "cycles", "pipeline from the factors to the sum"),
             integer<&FpMac::terms>("terms", 1, 1 << 20, "products", "longest exact sum that cannot overflow"),
             segment_field<&FpMac::segment>(),

@@ -21,8 +21,9 @@ inline const Table& table(const FpRound*) {
             format_field<&FpRound::format>(),
             integer<&FpRound::terms>("terms", 1, 1 << 20, "products", "longest sum that cannot overflow"),
             segment_field<&FpRound::segment>(),
-            integer<&FpRound::carry_width>("carry_width", 1, 16, "bits",
-                                           "bits of a stored carry: 1 behind one product per cycle, more behind several")
+            integer<&FpRound::carry_width>(
+                "carry_width", 1, 16, "bits",
+                "bits of a stored carry: 1 behind one product per cycle, more behind several")
                 .typical(1, 8),
             round_stages_field<&FpRound::stages>("stages"),
             reset_field<&FpRound::reset>(),
@@ -30,8 +31,9 @@ inline const Table& table(const FpRound*) {
         {
             limit<FpRound>("carry_width", {"segment"},
                            [](const FpRound& s) {
-                               return Bounds{std::int64_t{1}, std::int64_t{s.segment},
-                                             "a carry is added to a segment of " + std::to_string(s.segment) + " bits"};
+                               return Bounds{
+                                   std::int64_t{1}, std::int64_t{s.segment},
+                                   "a carry is added to a segment of " + std::to_string(s.segment) + " bits"};
                            }),
         }};
     return fields;

@@ -11,10 +11,11 @@ struct FpTree {
 };
 
 inline const Table& table(const FpTree*) {
-    static const Table fields{"fp_tree",
-                              {integer<&FpTree::terms>("terms", 2, 256, "numbers", "numbers added up").typical(2, 9),
-                               reset_field<&FpTree::reset>()},
-                              {}};
+    static const Table fields{
+        "fp_tree",
+        {integer<&FpTree::terms>("terms", 2, 256, "numbers", "numbers added up").typical(2, 9),
+         reset_field<&FpTree::reset>()},
+        {}};
     return fields;
 }
 

@@ -5,8 +5,9 @@
 
 namespace ragrtl::golden {
 
-/// Cycle layer of arith/fp_decode: what a code is made of, one cycle later. Significand and exponent of a zero or
-/// subnormal number are those of the smallest normal one with hidden bit 0; of infinity and NaN they are unspecified.
+/// Cycle layer of arith/fp_decode: what a code is made of, one cycle later. Significand and exponent of a
+/// zero or subnormal number are those of the smallest normal one with hidden bit 0; of infinity and NaN they
+/// are unspecified.
 class FpDecode {
   public:
     struct In {
@@ -48,7 +49,8 @@ class FpDecode {
         }
     };
 
-    explicit FpDecode(const spec::FpDecode& spec) : format_(format_of(spec.format)), out_(spec), next_(spec) {}
+    explicit FpDecode(const spec::FpDecode& spec)
+        : format_(format_of(spec.format)), out_(spec), next_(spec) {}
 
     void reset() { next_.out_valid = false; }
 

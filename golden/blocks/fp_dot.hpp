@@ -5,8 +5,8 @@
 
 namespace ragrtl::golden {
 
-/// Cycle layer of arith/fp_dot: an exact sum of products, `lanes` per cycle, is shown a fixed time after its last chunk.
-/// Chunks in front of the first `first` after a reset add up to something unspecified.
+/// Cycle layer of arith/fp_dot: an exact sum of products, `lanes` per cycle, is shown a fixed time after its
+/// last chunk. Chunks in front of the first `first` after a reset add up to something unspecified.
 class FpDot {
   public:
     struct In {

@@ -23,7 +23,10 @@ inline const FloatFormat& format_of(spec::FpFormat format) {
 class ProductSum {
   public:
     explicit ProductSum(spec::FpFormat format)
-        : format_(format_of(format)), narrow_(format_), wide_(format_), is_wide_(format == spec::FpFormat::bf16) {}
+        : format_(format_of(format)),
+          narrow_(format_),
+          wide_(format_),
+          is_wide_(format == spec::FpFormat::bf16) {}
 
     void clear() {
         narrow_ = Fp16Accumulator(format_);

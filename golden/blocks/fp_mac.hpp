@@ -5,8 +5,8 @@
 
 namespace ragrtl::golden {
 
-/// Cycle layer of arith/fp_mac: a sum of products is shown a fixed time after its last element. Elements in front of the
-/// first `first` after a reset add up to something unspecified.
+/// Cycle layer of arith/fp_mac: a sum of products is shown a fixed time after its last element. Elements in
+/// front of the first `first` after a reset add up to something unspecified.
 class FpMac {
   public:
     struct In {
@@ -31,7 +31,8 @@ class FpMac {
     explicit FpMac(const spec::FpMac& spec)
         : spec_(spec),
           sum_(spec.format),
-          line_(spec.accumulator == spec::FpAccumulator::exact ? spec.stages + spec.round_stages : spec.stages) {}
+          line_(spec.accumulator == spec::FpAccumulator::exact ? spec.stages + spec.round_stages
+                                                               : spec.stages) {}
 
     void reset() {
         line_.clear();

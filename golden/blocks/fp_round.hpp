@@ -11,7 +11,8 @@ class FpRound {
     static constexpr int kLimbs = 9;  ///< 576 bits: any sum of either format
 
     struct In {
-        explicit In(const spec::FpRound& spec) : sum(sum_width(spec)), carries(std::max(carries_width(spec), 1)) {
+        explicit In(const spec::FpRound& spec)
+            : sum(sum_width(spec)), carries(std::max(carries_width(spec), 1)) {
             has_carries = carries_width(spec) > 0;
         }
         bool in_valid = false;

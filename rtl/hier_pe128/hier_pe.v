@@ -126,16 +126,16 @@ module hier_pe (
 
     always @(posedge clk) begin
         if (complete) begin
-            doc_bit3_q <= row0_q;
-            doc_bit2_q <= row1_q;
-            doc_bit1_q <= row2_q;
-            doc_bit0_q <= doc_row;
-            operand_low_q <= low_nibble_q;
+            doc_bit3_q     <= row0_q;
+            doc_bit2_q     <= row1_q;
+            doc_bit1_q     <= row2_q;
+            doc_bit0_q     <= doc_row;
+            operand_low_q  <= low_nibble_q;
             operand_int8_q <= int8_q;
-            second_pass_q <= 1'b0;
-            beat_q <= 1'b0;
+            second_pass_q  <= 1'b0;
+            beat_q         <= 1'b0;
         end else if (last_beat) begin
-            beat_q <= 1'b0;
+            beat_q        <= 1'b0;
             second_pass_q <= 1'b1;
         end else begin
             beat_q <= beat_q + 1'b1;
@@ -911,16 +911,16 @@ module hier_pe (
     reg [1:0] s1_w11_q;       // no reset: read only where s1_valid_q
 
     always @(posedge clk) begin
-        s1_w0_q <= {s1_l3w0s, s1_l2w0s[6:2]};
-        s1_w1_q <= {s1_l4w1s, s1_l3w1s[9:8]};
-        s1_w2_q <= {s1_l5w2s, s1_l4w2s[8:7]};
-        s1_w3_q <= {s1_l6w3s, s1_l5w3s[7]};
-        s1_w4_q <= {s1_l7w4s, s1_l6w4s[6]};
-        s1_w5_q <= {s1_l8w5s, s1_l7w5s[4:3]};
-        s1_w6_q <= {s1_l9w6s, s1_l8w6s[4:2], s1_l8w5c[2:1]};
-        s1_w7_q <= {s1_l9w7s, s1_l8w7s[4], s1_l9w6c};
-        s1_w8_q <= {s1_l10w8s, s1_l9w8s[2:1], s1_l9w7c[2:1]};
-        s1_w9_q <= {s1_l10w9s, s1_l9w9s, s1_l10w8c, s1_l9w8c[2:1]};
+        s1_w0_q  <= {s1_l3w0s, s1_l2w0s[6:2]};
+        s1_w1_q  <= {s1_l4w1s, s1_l3w1s[9:8]};
+        s1_w2_q  <= {s1_l5w2s, s1_l4w2s[8:7]};
+        s1_w3_q  <= {s1_l6w3s, s1_l5w3s[7]};
+        s1_w4_q  <= {s1_l7w4s, s1_l6w4s[6]};
+        s1_w5_q  <= {s1_l8w5s, s1_l7w5s[4:3]};
+        s1_w6_q  <= {s1_l9w6s, s1_l8w6s[4:2], s1_l8w5c[2:1]};
+        s1_w7_q  <= {s1_l9w7s, s1_l8w7s[4], s1_l9w6c};
+        s1_w8_q  <= {s1_l10w8s, s1_l9w8s[2:1], s1_l9w7c[2:1]};
+        s1_w9_q  <= {s1_l10w9s, s1_l9w9s, s1_l10w8c, s1_l9w8c[2:1]};
         s1_w10_q <= {s1_l8w10s, s1_l10w9c, s1_l9w9c, s1_l8w9c};
         s1_w11_q <= {s1_l8w10c, s1_l7w10c};
     end
@@ -934,10 +934,10 @@ module hier_pe (
     end
 
     always @(posedge clk) begin
-        s1_pass_q <= {operand_low_q, second_pass_q};
+        s1_pass_q     <= {operand_low_q, second_pass_q};
         s1_doc_done_q <= operand_int8_q ? operand_low_q && second_pass_q : 1'b1;
-        s1_first_q <= beat_q == 1'b0;
-        s1_last_q <= last_beat;
+        s1_first_q    <= beat_q == 1'b0;
+        s1_last_q     <= last_beat;
     end
 
     // ---- Stage 2: the beats of a pass accumulate, still in carry-save form
@@ -1350,9 +1350,9 @@ module hier_pe (
     end
 
     always @(posedge clk) begin
-        s2_sum_q <= s2_row0;
-        s2_carry_q <= s2_row1;
-        s2_pass_q <= s1_pass_q;
+        s2_sum_q      <= s2_row0;
+        s2_carry_q    <= s2_row1;
+        s2_pass_q     <= s1_pass_q;
         s2_doc_done_q <= s1_doc_done_q;
     end
 
@@ -1376,7 +1376,7 @@ module hier_pe (
         if (s2_valid_q) begin
             result_pass_q <= s2_pass_q;
             result_last_q <= s2_doc_done_q;
-            result_sum_q <= fused;
+            result_sum_q  <= fused;
         end
     end
 
@@ -1384,9 +1384,8 @@ module hier_pe (
     assign result_pass  = result_pass_q;
     assign result_last  = result_last_q;
     assign result_sum   = result_sum_q;
-    assign busy         =
-        (row_q != 2'd0) || low_nibble_q || operand_valid_q || s1_valid_q || s2_valid_q ||
-        result_valid_q;
+    assign busy         = (row_q != 2'd0) || low_nibble_q || operand_valid_q || s1_valid_q ||
+        s2_valid_q || result_valid_q;
 
 endmodule
 

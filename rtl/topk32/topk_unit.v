@@ -75,7 +75,7 @@ module topk_unit #(
             always @(posedge clk) begin
                 if (in_valid && beaten[s]) begin
                     score_q <= left_beaten ? left_score : in_score;
-                    id_q <= left_beaten ? left_id : in_id;
+                    id_q    <= left_beaten ? left_id : in_id;
                 end
             end
 

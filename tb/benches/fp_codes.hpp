@@ -29,7 +29,8 @@ inline std::uint32_t finite_code(const FloatFormat& format, Rng& rng) {
     return special ? code ^ format.hidden_bit() : code;
 }
 
-/// Ends and neighbours of the ranges of zero, subnormal and normal numbers, one, and numbers with full significands.
+/// Ends and neighbours of the ranges of zero, subnormal and normal numbers, one, and numbers with full
+/// significands.
 inline std::uint32_t finite_corner(const FloatFormat& format, Rng& rng) {
     const std::uint32_t one = static_cast<std::uint32_t>(format.bias()) << format.fraction_bits;
     const std::uint32_t corners[] = {0,
@@ -48,9 +49,14 @@ inline std::uint32_t finite_corner(const FloatFormat& format, Rng& rng) {
 
 /// Infinities and NaNs with all kinds of payloads.
 inline std::uint32_t special_code(const FloatFormat& format, Rng& rng) {
-    const std::uint32_t payloads[] = {0, 0, 1, format.hidden_bit() >> 1, format.hidden_bit() - 1,
+    const std::uint32_t payloads[] = {0,
+                                      0,
+                                      1,
+                                      format.hidden_bit() >> 1,
+                                      format.hidden_bit() - 1,
                                       any_code(format, rng) & (format.hidden_bit() - 1)};
-    return format.infinity() | payloads[rng.below(std::size(payloads))] | (rng.percent(50) ? format.sign_bit() : 0);
+    return format.infinity() | payloads[rng.below(std::size(payloads))] |
+           (rng.percent(50) ? format.sign_bit() : 0);
 }
 
 /// Mostly what `usual` draws, an infinity or NaN now and then.
@@ -66,8 +72,10 @@ inline Codes close_exponents(int lowest_biased, int spread) {
         const std::uint64_t field =
             static_cast<std::uint64_t>(lowest_biased) + rng.below(static_cast<std::uint64_t>(spread));
         std::uint32_t fraction = any_code(format, rng) & (format.hidden_bit() - 1);
-        if (rng.percent(50)) fraction &= ~((format.hidden_bit() >> 3) - 1);  // few bits: sums meet half-way points
-        const std::uint32_t magnitude = (static_cast<std::uint32_t>(field) << format.fraction_bits) | fraction;
+        if (rng.percent(50))
+            fraction &= ~((format.hidden_bit() >> 3) - 1);  // few bits: sums meet half-way points
+        const std::uint32_t magnitude =
+            (static_cast<std::uint32_t>(field) << format.fraction_bits) | fraction;
         return magnitude | (rng.percent(50) ? format.sign_bit() : 0);
     };
 }

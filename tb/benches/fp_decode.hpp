@@ -22,7 +22,8 @@ class FpDecodeBench {
   public:
     using Model = golden::FpDecode;
 
-    explicit FpDecodeBench(const spec::FpDecode& spec, std::uint64_t cycles = 3 * all_codes) : spec_(spec), cycles_(cycles) {
+    explicit FpDecodeBench(const spec::FpDecode& spec, std::uint64_t cycles = 3 * all_codes)
+        : spec_(spec), cycles_(cycles) {
         codes_ = coverage.add("every code");
         back_to_back_ = coverage.add("codes in consecutive cycles");
         gap_ = coverage.add("gap after a code");

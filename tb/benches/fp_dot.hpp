@@ -15,14 +15,15 @@ class FpDotBench : public FpSumBench<golden::FpDot, spec::FpDot> {
         : FpSumBench(spec, fill, static_cast<std::uint64_t>(std::min(spec.chunks, 256)), cycles) {}
 
   private:
-    static void fill(golden::FpDot::In& in, const FloatFormat& format, const Codes& codes, const golden::FpDot::In* before,
-                     Rng& rng) {
+    static void fill(golden::FpDot::In& in, const FloatFormat& format, const Codes& codes,
+                     const golden::FpDot::In* before, Rng& rng) {
         const int width = format.width();
         if (before != nullptr) {
             in.active = before->active;
             in.a = before->a;
             in.b = before->b;
-            for (int sign = width - 1; sign < in.a.width(); sign += width) in.a.set_bit(sign, !in.a.bit(sign));
+            for (int sign = width - 1; sign < in.a.width(); sign += width)
+                in.a.set_bit(sign, !in.a.bit(sign));
             return;
         }
         if (rng.percent(50)) {

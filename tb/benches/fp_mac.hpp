@@ -22,8 +22,8 @@ class FpMacBench : public FpSumBench<golden::FpMac, spec::FpMac> {
             spec.accumulator == spec::FpAccumulator::exact ? std::min(spec.terms, long_sum) : long_sum);
     }
 
-    static void fill(golden::FpMac::In& in, const FloatFormat& format, const Codes& codes, const golden::FpMac::In* before,
-                     Rng& rng) {
+    static void fill(golden::FpMac::In& in, const FloatFormat& format, const Codes& codes,
+                     const golden::FpMac::In* before, Rng& rng) {
         if (before != nullptr) {
             in.a = before->a;
             in.b = before->b;

@@ -24,7 +24,8 @@ class FpRoundBench : public FpFunctionBench<golden::FpRound, spec::FpRound> {
     /// No sum of products is the most negative number there is.
     static void avoid_lowest(const spec::FpRound& spec, In& in) {
         const auto total = golden::FpRound::total(spec, in.sum, in.carries);
-        if (total.is_negative() && total.magnitude().bit_length() == in.sum.width()) in.sum.set_bit(0, !in.sum.bit(0));
+        if (total.is_negative() && total.magnitude().bit_length() == in.sum.width())
+            in.sum.set_bit(0, !in.sum.bit(0));
     }
 
     /// A one somewhere, and below it few bits: half-way points, carries through all places, zero.
@@ -36,7 +37,8 @@ class FpRoundBench : public FpFunctionBench<golden::FpRound, spec::FpRound> {
         in.sum.set_bit(top, !rng.percent(5));
         for (int i = std::max(top - 23, 0); i < top; ++i) in.sum.set_bit(i, rng.percent(90));
         if (top >= 24) in.sum.set_bit(top - 24, rng.percent(80));
-        if (top >= 25 && rng.percent(40)) in.sum.set_bit(static_cast<int>(rng.below(static_cast<std::uint64_t>(top - 24))), true);
+        if (top >= 25 && rng.percent(40))
+            in.sum.set_bit(static_cast<int>(rng.below(static_cast<std::uint64_t>(top - 24))), true);
         if (rng.percent(50)) {  // complemented: negative numbers with as few bits, less one
             for (int i = 0; i < width; ++i) in.sum.set_bit(i, !in.sum.bit(i));
         }
@@ -56,7 +58,8 @@ class FpRoundBench : public FpFunctionBench<golden::FpRound, spec::FpRound> {
                      no_specials(in);
                      rng.fill(in.sum);
                      const bool negative = rng.percent(50);
-                     const auto from = static_cast<int>(rng.below(static_cast<std::uint64_t>(in.sum.width())));
+                     const auto from =
+                         static_cast<int>(rng.below(static_cast<std::uint64_t>(in.sum.width())));
                      for (int i = from; i < in.sum.width(); ++i) in.sum.set_bit(i, negative);
                      in.carries.fill(false);
                      avoid_lowest(spec, in);

@@ -25,8 +25,10 @@ template <class Model>
 class FpSums final : public Stimulus<Model> {
   public:
     using In = typename Model::In;
-    /// Puts an element's factors into the inputs; with `before`, the factors of that element, their products negated.
-    using Fill = std::function<void(In& in, const FloatFormat& format, const Codes& codes, const In* before, Rng& rng)>;
+    /// Puts an element's factors into the inputs; with `before`, the factors of that element, their products
+    /// negated.
+    using Fill = std::function<void(In& in, const FloatFormat& format, const Codes& codes, const In* before,
+                                    Rng& rng)>;
 
     FpSums(const FloatFormat& format, Codes codes, Fill fill, std::uint64_t longest, Gaps gaps)
         : format_(format), codes_(std::move(codes)), fill_(std::move(fill)), longest_(longest), gaps_(gaps) {}
@@ -73,17 +75,22 @@ class FpSumBench {
     using Model = Model_;
     using Spec = Spec_;
 
-    FpSumBench(const Spec& spec, typename FpSums<Model>::Fill fill, std::uint64_t longest, std::uint64_t cycles)
-        : spec_(spec), format_(golden::format_of(spec.format)), fill_(std::move(fill)), longest_(longest), cycles_(cycles) {
+    FpSumBench(const Spec& spec, typename FpSums<Model>::Fill fill, std::uint64_t longest,
+               std::uint64_t cycles)
+        : spec_(spec),
+          format_(golden::format_of(spec.format)),
+          fill_(std::move(fill)),
+          longest_(longest),
+          cycles_(cycles) {
         // Sums of fp16 products are far from both ends of fp32.
         results_.declare(coverage, spec.format == spec::FpFormat::bf16);
         back_to_back_ = coverage.add("sums back to back");
         single_ = coverage.add("sum of one element");
         long_ = coverage.add("sum of the longest length");
-        gap_ = coverage.add("gap inside a sum", longest > 1);
-        reset_inside_ = coverage.add("reset inside a sum", longest > 1);
+        gap_ = coverage.add("gap inside a sum");
+        reset_inside_ = coverage.add("reset inside a sum");
         reset_result_ = coverage.add("reset while a result is shown");
-        given_up_ = coverage.add("sum given up for a new one", longest > 1);
+        given_up_ = coverage.add("sum given up for a new one");
     }
 
     Coverage coverage;
@@ -95,7 +102,8 @@ class FpSumBench {
     std::vector<Profile<Model>> profiles(const Profiling&) const {
         std::vector<Profile<Model>> list;
         for (const CodeStream& stream : code_streams(format_)) {
-            list.push_back(profile(stream, "", 3 * stream.weight, Gaps::never(), 1000 + 4 * static_cast<unsigned>(longest_)));
+            list.push_back(profile(stream, "", 3 * stream.weight, Gaps::never(),
+                                   1000 + 4 * static_cast<unsigned>(longest_)));
             list.push_back(profile(stream, "_gaps", stream.weight, Gaps::random(25), 100));
         }
         return list;
@@ -123,7 +131,8 @@ class FpSumBench {
   private:
     Profile<Model> profile(const CodeStream& stream, const std::string& suffix, unsigned weight, Gaps gaps,
                            unsigned reset_period) const {
-        return {stream.name + suffix, weight, reset_period, [format = format_, fill = fill_, longest = longest_, codes = stream.codes, gaps] {
+        return {stream.name + suffix, weight, reset_period,
+                [format = format_, fill = fill_, longest = longest_, codes = stream.codes, gaps] {
                     return std::make_unique<FpSums<Model>>(format, codes, fill, longest, gaps);
                 }};
     }

@@ -23,7 +23,8 @@ class FpTreeBench : public FpFunctionBench<golden::FpTree, spec::FpTree> {
                                 for (int low = 0; low < in.terms.width(); low += 32) {
                                     // Neighbours that cancel, or nearly so.
                                     const bool copies = low > 0 && rng.percent(15);
-                                    const std::uint64_t code = copies ? in.terms.get(low - 32, 32) ^ golden::kFp32.sign_bit() ^
+                                    const std::uint64_t code = copies ? in.terms.get(low - 32, 32) ^
+                                                                            golden::kFp32.sign_bit() ^
                                                                             rng.below(2)
                                                                       : codes(golden::kFp32, rng);
                                     in.terms.set(low, 32, code);

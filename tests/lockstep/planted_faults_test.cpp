@@ -18,8 +18,9 @@ namespace {
 
 using ::testing::HasSubstr;
 
+/// The first match of a regular expression is replaced; a space in it stands for any white space.
 struct Edit {
-    std::string pattern;  // regular expression; its first match is replaced
+    std::string pattern;
     std::string replacement;
 };
 
@@ -45,7 +46,7 @@ std::string read(const std::filesystem::path& file) {
 void plant(const std::filesystem::path& file, const std::vector<Edit>& edits) {
     std::string text = read(file);
     for (const Edit& edit : edits) {
-        const std::regex pattern(edit.pattern);
+        const std::regex pattern(std::regex_replace(edit.pattern, std::regex(" "), "\\s+"));
         ASSERT_TRUE(std::regex_search(text, pattern)) << file << " has nothing like " << edit.pattern;
         text = std::regex_replace(text, pattern, edit.replacement, std::regex_constants::format_first_only);
     }

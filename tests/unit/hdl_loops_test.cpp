@@ -44,6 +44,20 @@ TEST(HdlCombinationalLoops, AreFoundThroughAProcess) {
         "module m: combinational loop: x -> z");
 }
 
+TEST(HdlCombinationalLoops, IncludeAProcessThatReadsWhatItSets) {
+    EXPECT_EQ(finish_message([](Builder& m) {
+                  const Expr a = m.input("a");
+                  const Expr x = m.wire("x");
+                  const Expr z = m.wire("z");
+                  m.comb([&](Process& p) {
+                      p.set(x, ~a);
+                      p.set(z, x & a);
+                  });
+                  m.assign(m.output("y"), z);
+              }),
+              "module m: combinational loop: x");
+}
+
 TEST(HdlCombinationalLoops, AreFoundThroughInstances) {
     EXPECT_EQ(finish_message([](Builder& m) {
                   const Expr x = m.wire("x");
