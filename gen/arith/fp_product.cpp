@@ -18,31 +18,6 @@ namespace {
 constexpr int fine_bits = 4;
 constexpr int fine_places = (1 << fine_bits) - 1;
 
-/// Registers without reset between two stages of a pipeline.
-class Cut {
-  public:
-    Cut(Scope& scope, std::string stage, std::string reason)
-        : scope_(scope), stage_(std::move(stage)), reason_(std::move(reason)) {}
-
-    /// A register <stage>_<name>_q behind `value`.
-    Expr operator()(const std::string& name, const Expr& value) {
-        const Expr q = scope_.reg(stage_ + "_" + name + "_q", value.width(), no_reset(reason_));
-        moves_.emplace_back(q, value);
-        return q;
-    }
-    void done() {
-        scope_.clocked([&](Process& p) {
-            for (const auto& [q, value] : moves_) p.set(q, value);
-        });
-    }
-
-  private:
-    Scope& scope_;
-    std::string stage_;
-    std::string reason_;
-    std::vector<std::pair<Expr, Expr>> moves_;
-};
-
 }  // namespace
 
 void SignificandProduct::cut(Scope& scope, const std::string& stage, const std::string& reason) {
@@ -118,24 +93,26 @@ Module fixed_point_product(const FpShape& shape, FpMultiplier multiplier, int la
     Expr nan = product.is_nan;
     Expr infinity = product.is_infinity;
     const auto cut = [&](const std::string& stage, std::vector<std::pair<std::string, Expr*>> values) {
-        Cut registers(m, stage, "in_valid went with it into the value");
-        for (auto& [name, value] : values) *value = registers(name, *value);
-        registers.done();
-    };
-    const auto cut_all = [&](const std::string& stage, std::vector<std::pair<std::string, Expr*>> values) {
         values.insert(values.end(), {{"negative", &negative}, {"nan", &nan}, {"infinity", &infinity}});
-        cut(stage, std::move(values));
+        m.clocked([&](Process& p) {
+            for (const auto& [name, value] : values) {
+                const Expr q = m.reg(stage + "_" + name + "_q", value->width(),
+                                     no_reset("in_valid went with it into the value"));
+                p.set(q, *value);
+                *value = q;
+            }
+        });
     };
 
     if (latency == 2) {
         product.significand.cut(m, "s1", "a product of zero is made of zeros");
         m.banner("Stage 2: the product and the fine part of its shift");
-        cut_all("s1", {{"exponent", &exponent}});
+        cut("s1", {{"exponent", &exponent}});
     }
     Expr significand = product.significand.number();
     if (latency == 1) {
         m.banner("Stage 2: the shift");
-        cut_all("s1", {{"significand", &significand}, {"exponent", &exponent}});
+        cut("s1", {{"significand", &significand}, {"exponent", &exponent}});
     }
     const Const fine_w = product_w + fine_places;
     Expr fine = m.let("fine", shift_left(zext(significand, fine_w), exponent.slice(0, fine_bits)));
@@ -143,7 +120,7 @@ Module fixed_point_product(const FpShape& shape, FpMultiplier multiplier, int la
     Expr coarse = m.let("coarse", exponent.slice(fine_bits, coarse_w));
     if (latency == 2) {
         m.banner("Stage 3: the coarse part of the shift");
-        cut_all("s2", {{"fine", &fine}, {"coarse", &coarse}});
+        cut("s2", {{"fine", &fine}, {"coarse", &coarse}});
     }
     m.comment("Both exponents are 1 or more: the two lowest places stay empty.");
     const Expr frame =

@@ -11,4 +11,6 @@ hdl::ResetStyle reset_style(spec::Reset reset) {
     return hdl::ResetStyle::sync_high;
 }
 
+const char* reset_port(spec::Reset reset) { return reset == spec::Reset::sync_high ? "rst" : "rst_n"; }
+
 }  // namespace ragrtl::blocks

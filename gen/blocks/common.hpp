@@ -8,4 +8,7 @@ namespace ragrtl::blocks {
 /// A spec's reset as the construction library names it.
 hdl::ResetStyle reset_style(spec::Reset reset);
 
+/// Name of the reset port.
+const char* reset_port(spec::Reset reset);
+
 }  // namespace ragrtl::blocks

@@ -195,7 +195,7 @@ Module fp_dot(const spec::FpDot& spec) {
 
     m.banner("Round once");
     std::vector<Connection> pins{{"clk", m.clk()},
-                                 {spec.reset == spec::Reset::sync_high ? "rst" : "rst_n", m.rst()},
+                                 {reset_port(spec.reset), m.rst()},
                                  {"in_valid", done_q},
                                  {"sum", sum_q},
                                  {"is_nan", met("nan_met", nan)},

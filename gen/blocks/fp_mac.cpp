@@ -23,10 +23,6 @@ struct Element {
     Expr valid, first, last;
 };
 
-std::string reset_port(const Module& module) {
-    return module.reset_style() == ResetStyle::sync_high ? "rst" : "rst_n";
-}
-
 Element delayed(Builder& m, Element element, int stages) {
     for (int stage = 1; stage <= stages; ++stage) {
         const std::string prefix = "s" + std::to_string(stage) + "_";
@@ -82,7 +78,7 @@ Module exact_mac(const spec::FpMac& spec) {
             pins.push_back({port.name, m.wire("lane_" + port.name, port.width)});
     }
     std::vector<Connection> lane_pins = pins;
-    const std::vector<Connection> clocking{{"clk", m.clk()}, {reset_port(lane), m.rst()}};
+    const std::vector<Connection> clocking{{"clk", m.clk()}, {reset_port(spec.reset), m.rst()}};
     lane_pins.insert(lane_pins.end(), clocking.begin(), clocking.end());
     lane_pins.insert(lane_pins.end(), {{"in_valid", in.element.valid},
                                        {"first", in.element.first},

@@ -46,7 +46,8 @@ classes := $(model)/V$(TOP)_classes.mk
 ifneq ($(MAKECMDGOALS),clean)
 include $(classes)
 endif
-# -fno-const-bit-op-tree: up to Verilator 5.020 that optimization gets some XOR trees wrong (verilator#4059, #4832).
+# -fno-const-bit-op-tree: in Verilator 5.006 and others that optimization gets some XOR trees wrong
+# (verilator#4059, #4832, #5186).
 $(classes): ../filelist.f $(addprefix ../,$(shell cat ../filelist.f))
 	@mkdir -p $(OBJ) && echo "verilating $(TOP)"
 	@$(VERILATOR) --cc --trace --x-initial unique --x-assign unique -Wno-lint -Wno-style \

@@ -127,7 +127,7 @@ Verdict prove(const Proof& proof, const std::function<std::string(std::string)>&
         return count;
     };
     if (run.ok() && times("no model found: SUCCESS!") == parts.size()) return Verdict::equal;
-    if (times("model found: FAIL!") == 1) return Verdict::different;
+    if (times("ERROR: Called with -verify and proof did fail!") == 1) return Verdict::different;
     ADD_FAILURE() << run.output;
     return Verdict::neither;
 }

@@ -141,7 +141,7 @@ TEST_P(ArithFault, IsCaught) {
 INSTANTIATE_TEST_SUITE_P(
     Batch, ArithFault,
     ::testing::Values(Fault{"CarryLost", "cout = \\(a & b\\) \\|", "cout ="},
-                      Fault{"SumInverted", "sum = a \\^ b \\^ cin", "sum = a ^ b ^ ~cin"},
+                      Fault{"SumInverted", "sum *= a \\^ b \\^ cin", "sum = a ^ b ^ ~cin"},
                       Fault{"SignOfProduct", "= ~\\(a_bit", "= (a_bit"},
                       Fault{"ResetSkipped", "if \\(rst\\)", "if (1'b0)"},
                       Fault{"ValidStuck", "out_valid_q <= s1_valid_q", "out_valid_q <= 1'b1"}),
