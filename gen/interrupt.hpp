@@ -21,8 +21,8 @@ namespace detail {
 inline volatile std::sig_atomic_t pending_signal = 0;
 inline timespec pending_since{};
 
-/// `timeout` and some shells signal a program and then its process group: what follows within a second is the same
-/// request. A later one means that the user is tired of waiting.
+/// `timeout` and some shells signal a program and then its process group: what follows within a second is the
+/// same request. A later one means that the user is tired of waiting.
 inline void note_signal(int signal) {
     timespec now{};
     clock_gettime(CLOCK_MONOTONIC, &now);
@@ -35,8 +35,8 @@ inline void note_signal(int signal) {
 }
 }  // namespace detail
 
-/// From now on SIGINT and SIGTERM are only noted, so that destructors can remove what is half-made. Another signal
-/// more than a second later ends the program at once.
+/// From now on SIGINT and SIGTERM are only noted, so that destructors can remove what is half-made. Another
+/// signal more than a second later ends the program at once.
 inline void note_interrupts() {
     struct sigaction action {};
     action.sa_handler = detail::note_signal;

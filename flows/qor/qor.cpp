@@ -1,5 +1,5 @@
-// Quality of results: each unit against the plain Verilog of the same function, both through the same wrapper, library
-// and scripts in one run. usage: ragrtl_qor PLAIN_FOLDER WORK_FOLDER TECHNOLOGY [LIBERTY]
+// Quality of results: each unit against the plain Verilog of the same function, both through the same
+// wrapper, library and scripts in one run. usage: ragrtl_qor PLAIN_FOLDER WORK_FOLDER TECHNOLOGY [LIBERTY]
 #include <fmt/format.h>
 
 #include <filesystem>
@@ -43,27 +43,68 @@ std::vector<Row> rows() {
     const Settings comparator{{"x_width", "24"}, {"y_width", "16"}};
     return {
         {"dot product 64 x INT4, one cycle", "dot_product", int4, "dot_product_4.v", "", {}, false},
-        {"dot product 64 x INT4, two carry-save stages", "dot_product", with(int4, {{"cuts", "1"}}), "dot_product_4.v",
-         "", {}, false},
-        {"dot product 64 x INT8, AND array", "dot_product", int8, "dot_product_8.v", "", {}, false},
-        {"dot product 64 x INT8, Booth", "dot_product", with(int8, {{"product", "booth"}}), "dot_product_8.v", "", {},
+        {"dot product 64 x INT4, two carry-save stages",
+         "dot_product",
+         with(int4, {{"cuts", "1"}}),
+         "dot_product_4.v",
+         "",
+         {},
          false},
-        {"dot product 64 x INT8, Winograd, Booth", "winograd_dot_product", {{"pairs", "32"}, {"width", "8"}},
-         "winograd_dot_product_8.v", "", {}, false},
-        {"dot product 64 x INT8, Winograd, AND array", "winograd_dot_product",
-         {{"pairs", "32"}, {"width", "8"}, {"product", "and_array"}}, "winograd_dot_product_8.v", "", {}, false},
-        {"comparator of products 24 x 16, AND array", "product_comparator", comparator, "product_comparator.v", "", {},
+        {"dot product 64 x INT8, AND array", "dot_product", int8, "dot_product_8.v", "", {}, false},
+        {"dot product 64 x INT8, Booth",
+         "dot_product",
+         with(int8, {{"product", "booth"}}),
+         "dot_product_8.v",
+         "",
+         {},
+         false},
+        {"dot product 64 x INT8, Winograd, Booth",
+         "winograd_dot_product",
+         {{"pairs", "32"}, {"width", "8"}},
+         "winograd_dot_product_8.v",
+         "",
+         {},
+         false},
+        {"dot product 64 x INT8, Winograd, AND array",
+         "winograd_dot_product",
+         {{"pairs", "32"}, {"width", "8"}, {"product", "and_array"}},
+         "winograd_dot_product_8.v",
+         "",
+         {},
+         false},
+        {"comparator of products 24 x 16, AND array",
+         "product_comparator",
+         comparator,
+         "product_comparator.v",
+         "",
+         {},
          true},
-        {"comparator of products 24 x 16, Booth", "product_comparator", with(comparator, {{"product", "booth"}}),
-         "product_comparator.v", "", {}, true},
-        {"top-K, K = 32, 42-bit entries", "topk_unit", {{"k", "32"}, {"score_width", "32"}, {"id_width", "10"}},
-         "topk_unit.v", "", {}, false},
-        {"fp16 multiply-accumulate, exact against fp32", "fp_mac", {{"accumulator", "exact"}}, "", "fp_mac",
-         {{"accumulator", "fp32"}}, false},
+        {"comparator of products 24 x 16, Booth",
+         "product_comparator",
+         with(comparator, {{"product", "booth"}}),
+         "product_comparator.v",
+         "",
+         {},
+         true},
+        {"top-K, K = 32, 42-bit entries",
+         "topk_unit",
+         {{"k", "32"}, {"score_width", "32"}, {"id_width", "10"}},
+         "topk_unit.v",
+         "",
+         {},
+         false},
+        {"fp16 multiply-accumulate, exact against fp32",
+         "fp_mac",
+         {{"accumulator", "exact"}},
+         "",
+         "fp_mac",
+         {{"accumulator", "fp32"}},
+         false},
     };
 }
 
-/// A module with the ports of `unit` behind and before registers, so that every path is from register to register.
+/// A module with the ports of `unit` behind and before registers, so that every path is from register to
+/// register.
 std::string wrapper(const hdl::Module& unit) {
     std::string ports = "input wire clk";
     std::string body;
@@ -74,11 +115,13 @@ std::string wrapper(const hdl::Module& unit) {
         const bool is_input = port.direction == hdl::Direction::input;
         ports += fmt::format(",\n    {} wire {} {}", is_input ? "input" : "output", range, port.name);
         if (is_input) {
-            body += fmt::format("    reg {0} {1}_q;\n    always @(posedge clk) {1}_q <= {1};\n", range, port.name);
+            body += fmt::format("    reg {0} {1}_q;\n    always @(posedge clk) {1}_q <= {1};\n", range,
+                                port.name);
         }
         pins += fmt::format(", .{0}({0}{1})", port.name, is_input ? "_q" : "");
     }
-    return fmt::format("module registered (\n    {}\n);\n{}    {} unit ({});\nendmodule\n", ports, body, unit.name(), pins);
+    return fmt::format("module registered (\n    {}\n);\n{}    {} unit ({});\nendmodule\n", ports, body,
+                       unit.name(), pins);
 }
 
 struct Result {
@@ -111,7 +154,8 @@ class Bench {
         };
         add("registered.v", wrapper(top));
         if (plain.empty()) {
-            for (const hdl::Module& module : top.hierarchy()) add(module.name() + ".v", hdl::print(module, ""));
+            for (const hdl::Module& module : top.hierarchy())
+                add(module.name() + ".v", hdl::print(module, ""));
         } else {
             fs::copy_file(plain_ / plain, folder / "rtl" / plain);
             design.sources.push_back(folder / "rtl" / plain);
@@ -136,7 +180,8 @@ int run(int argc, char** argv) {
     }
     const flow::Library library = flow::open_library(argv[3], argc > 4 ? argv[4] : "");
     Bench bench(argv[1], argv[2], library);
-    fmt::print("| {} | ours GE | flops | ns | plain GE | flops | ns | area | period | area x period |\n", argv[3]);
+    fmt::print("| {} | ours GE | flops | ns | plain GE | flops | ns | area | period | area x period |\n",
+               argv[3]);
     fmt::print("|---|---|---|---|---|---|---|---|---|---|\n");
     std::map<std::string, Result> references;
     int index = 0;
@@ -153,9 +198,9 @@ int run(int argc, char** argv) {
         const Result& plain = references[reference];
         const double area = ours.area_ge / plain.area_ge;
         const double period = ours.period_ns / plain.period_ns;
-        fmt::print("| {} | {:.0f} | {} | {:.3f} | {:.0f} | {} | {:.3f} | {:.3f} | {:.3f} | {:.3f} |\n", row.title,
-                   ours.area_ge, ours.flops, ours.period_ns, plain.area_ge, plain.flops, plain.period_ns, area, period,
-                   area * period);
+        fmt::print("| {} | {:.0f} | {} | {:.3f} | {:.0f} | {} | {:.3f} | {:.3f} | {:.3f} | {:.3f} |\n",
+                   row.title, ours.area_ge, ours.flops, ours.period_ns, plain.area_ge, plain.flops,
+                   plain.period_ns, area, period, area * period);
         std::cout.flush();
     }
     return 0;

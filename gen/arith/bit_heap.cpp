@@ -23,12 +23,13 @@ std::string padded(const std::string& text, std::size_t width) {
 
 }  // namespace
 
-BitHeap::BitHeap(hdl::Scope& scope, const std::string& name, int width, Polarity polarity, const AdderDelays& delays)
+BitHeap::BitHeap(hdl::Scope& scope, const std::string& name, int width, Polarity polarity,
+                 const AdderDelays& delays)
     : scope_(&scope), name_(name), polarity_(polarity), delays_(delays) {
     if (polarity == Polarity::complemented) constant_ = ~constant_;  // -0 - 1
     if (width < 1 || width > widest) {
-        throw std::out_of_range("bit heap '" + name + "' of " + std::to_string(width) + " bits: must be 1 .. " +
-                                std::to_string(widest));
+        throw std::out_of_range("bit heap '" + name + "' of " + std::to_string(width) +
+                                " bits: must be 1 .. " + std::to_string(widest));
     }
     columns_.resize(static_cast<std::size_t>(width));
 }
@@ -48,7 +49,8 @@ void BitHeap::add(const Expr& bits, int weight, Count count, double arrival) {
     }
     // A bit that counts negative, however it is made, is a bit minus one.
     if (negative) constant_ -= static_cast<unsigned __int128>(n) << weight;
-    for (std::int64_t i = 0; i < n; ++i) columns_[static_cast<std::size_t>(weight)].push_back({{net, i}, arrival});
+    for (std::int64_t i = 0; i < n; ++i)
+        columns_[static_cast<std::size_t>(weight)].push_back({{net, i}, arrival});
 }
 
 void BitHeap::add_number(const Expr& value, int shift, bool negative, double arrival) {
@@ -110,7 +112,8 @@ std::string BitHeap::heights() const {
 }
 
 void BitHeap::compress(Compression strategy, int rows) {
-    if (rows < 2) throw std::out_of_range("a bit heap is compressed to 2 rows or more, not " + std::to_string(rows));
+    if (rows < 2)
+        throw std::out_of_range("a bit heap is compressed to 2 rows or more, not " + std::to_string(rows));
     HeapGraph graph(columns_.size(), delays_);
     std::vector<NetBit> sources;
     std::vector<HeapGraph::BitId> ids;
@@ -159,7 +162,8 @@ void BitHeap::place_adders(const HeapGraph& graph, std::vector<NetBit> sources) 
     }
     for (std::size_t w = 0; w < columns_.size(); ++w) {
         columns_[w].clear();
-        for (const HeapGraph::BitId id : graph.column(w)) columns_[w].push_back({sources[id], graph.bit(id).arrival});
+        for (const HeapGraph::BitId id : graph.column(w))
+            columns_[w].push_back({sources[id], graph.bit(id).arrival});
     }
 }
 
@@ -176,7 +180,10 @@ std::function<void()> BitHeap::place_group(HeapGraph::AdderKind kind, std::size_
     }
     const Const count = static_cast<std::int64_t>(adders.size());
     const bool top = column + 1 == columns_.size();
-    const std::string stem = name_ + "_l" + std::to_string(level) + (kind == Kind::full ? "w" : kind == Kind::half ? "h" : "k") +
+    const std::string stem = name_ + "_l" + std::to_string(level) +
+                             (kind == Kind::full   ? "w"
+                              : kind == Kind::half ? "h"
+                                                   : "k") +
                              std::to_string(column);
     std::function<void()> instance;
     std::optional<Expr> sum;
@@ -220,8 +227,8 @@ BitHeap BitHeap::registered(const std::string& next_name, const std::string& rea
         if (columns_[w].empty()) continue;
         std::vector<NetBit> bits;
         for (const Entry& e : columns_[w]) bits.push_back(e.bit);
-        const Expr q = scope_->reg(name_ + "_w" + std::to_string(w) + "_q", static_cast<std::int64_t>(bits.size()),
-                                  hdl::no_reset(reason));
+        const Expr q = scope_->reg(name_ + "_w" + std::to_string(w) + "_q",
+                                   static_cast<std::int64_t>(bits.size()), hdl::no_reset(reason));
         moves.emplace_back(q, gather(bits));
         for (std::size_t i = 0; i < bits.size(); ++i) {
             next.columns_[w].push_back({{q, static_cast<std::int64_t>(i)}, 0});
@@ -242,7 +249,8 @@ std::pair<Expr, Expr> BitHeap::rows(int low) {
     std::vector<Expr> made;
     for (std::size_t row = 0; row < 2; ++row) {
         std::vector<NetBit> bits;
-        for (auto w = static_cast<std::size_t>(low); w < columns_.size(); ++w) bits.push_back(row_bit(row, w));
+        for (auto w = static_cast<std::size_t>(low); w < columns_.size(); ++w)
+            bits.push_back(row_bit(row, w));
         made.push_back(scope_->let(name_ + "_row" + std::to_string(row), gather(bits)));
     }
     return {made[0], made[1]};

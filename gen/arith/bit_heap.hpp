@@ -14,9 +14,9 @@ namespace ragrtl::arith {
 
 /// Weighted bits that add up to a number modulo 2^width (width 1 .. 128).
 ///
-/// Terms go in bit by bit, bit-sliced: all bits of a vector have one weight. Negative weights and complements cost no
-/// sign extension: -b = ~b - 1, and all the constants are folded into one. compress() places rows of full and half
-/// adders, registered() cuts the heap by a register level, sum() adds the last two rows.
+/// Terms go in bit by bit, bit-sliced: all bits of a vector have one weight. Negative weights and complements
+/// cost no sign extension: -b = ~b - 1, and all the constants are folded into one. compress() places rows of
+/// full and half adders, registered() cuts the heap by a register level, sum() adds the last two rows.
 class BitHeap {
   public:
     /// How the bits of a term count: value = (negative ? -1 : 1) * (complemented ? ~bits : bits) * 2^weight.
@@ -43,10 +43,11 @@ class BitHeap {
 
     /// Adders until no column has more than `rows` bits (>= 2). Constants go in only when `rows` is 2.
     void compress(Compression strategy, int rows = 2);
-    /// A register level: <name>_w<weight>_q, without reset; `reason` says why that is safe. The heap behind it is
-    /// called `next_name`.
+    /// A register level: <name>_w<weight>_q, without reset; `reason` says why that is safe. The heap behind
+    /// it is called `next_name`.
     BitHeap registered(const std::string& next_name, const std::string& reason) const;
-    /// The two rows that are left after compress() of a plain heap, from weight `low` up, as nets <name>_row0 and <name>_row1.
+    /// The two rows that are left after compress() of a plain heap, from weight `low` up, as nets <name>_row0
+    /// and <name>_row1.
     std::pair<hdl::Expr, hdl::Expr> rows(int low = 0);
     /// compress() and the carry-propagate adder: the number, as net `sum_name`.
     hdl::Expr sum(const std::string& sum_name, Compression strategy, FinalAdder adder);
@@ -67,8 +68,8 @@ class BitHeap {
     };
 
     NetBit row_bit(std::size_t row, std::size_t weight) const;
-    /// Declares the outputs of adders that stand side by side; the instance, where there is one, is placed by what
-    /// is returned.
+    /// Declares the outputs of adders that stand side by side; the instance, where there is one, is placed by
+    /// what is returned.
     std::function<void()> place_group(HeapGraph::AdderKind kind, std::size_t column, int level,
                                       const std::vector<const HeapGraph::Adder*>& adders,
                                       std::vector<NetBit>& sources);
@@ -79,7 +80,8 @@ class BitHeap {
     Polarity polarity_;
     AdderDelays delays_;
     std::vector<std::vector<Entry>> columns_;
-    // Modulo 2^128, of which 2^width is a divisor. A complemented heap holds -value - 1, the bitwise complement.
+    // Modulo 2^128, of which 2^width is a divisor. A complemented heap holds -value - 1, the bitwise
+    // complement.
     unsigned __int128 constant_ = 0;
 };
 

@@ -7,7 +7,8 @@ namespace {
 
 using BitId = HeapGraph::BitId;
 
-/// Full adders over groups of three thirds of `bits`, so that each input of the adders is one run of neighbours.
+/// Full adders over groups of three thirds of `bits`, so that each input of the adders is one run of
+/// neighbours.
 void add_batch(HeapGraph& heap, std::size_t column, const std::vector<BitId>& bits, std::size_t adders) {
     for (std::size_t i = 0; i < adders; ++i) {
         heap.add_full(column, bits[i], bits[adders + i], bits[2 * adders + i]);
@@ -91,8 +92,8 @@ class FourTwo final : public CompressionStrategy {
     static void level(HeapGraph& heap) {
         std::vector<std::size_t> before(heap.width());
         for (std::size_t c = 0; c < heap.width(); ++c) before[c] = heap.column(c).size();
-        // A compressor is a full adder and a second one over its sum, the fourth bit and the carry of the first
-        // adder in the column to the right.
+        // A compressor is a full adder and a second one over its sum, the fourth bit and the carry of the
+        // first adder in the column to the right.
         std::vector<BitId> inner_carries;
         for (std::size_t c = 0; c < heap.width(); ++c) {
             std::vector<BitId> ready = heap.column(c);

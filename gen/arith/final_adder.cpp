@@ -69,8 +69,10 @@ Expr prefix_sum(Scope& scope, const std::string& name, const Expr& a, const Expr
     const Expr half = scope.let(name + "_p", a ^ b, "propagate");
     // The top bit generates no carry that anyone needs.
     const std::size_t carries = width - 1;
-    const Expr both = scope.let(name + "_g", a.slice(0, Const(static_cast<std::int64_t>(carries))) &
-                                                 b.slice(0, Const(static_cast<std::int64_t>(carries))), "generate");
+    const Expr both = scope.let(name + "_g",
+                                a.slice(0, Const(static_cast<std::int64_t>(carries))) &
+                                    b.slice(0, Const(static_cast<std::int64_t>(carries))),
+                                "generate");
     std::vector<Group> groups;
     for (std::size_t i = 0; i < carries; ++i) {
         const auto position = static_cast<std::int64_t>(i);
@@ -98,7 +100,8 @@ Expr prefix_sum(Scope& scope, const std::string& name, const Expr& a, const Expr
         if (at.empty()) continue;
         const std::string level = name + "_k" + std::to_string(l + 1);
         const Expr made = scope.let(level + "_g", gather(g) | (gather(p) & gather(with_g)));
-        for (std::size_t i = 0; i < at.size(); ++i) groups[at[i]].generate = {made, static_cast<std::int64_t>(i)};
+        for (std::size_t i = 0; i < at.size(); ++i)
+            groups[at[i]].generate = {made, static_cast<std::int64_t>(i)};
         if (open_at.empty()) continue;
         const Expr passes = scope.let(level + "_p", gather(open_p) & gather(with_p));
         for (std::size_t i = 0; i < open_at.size(); ++i) {
@@ -121,10 +124,12 @@ Expr ripple_sum(Scope& scope, const std::string& name, const Expr& a, const Expr
         bit.choice(
             hdl::equal(i, 0), "first", [&](Scope& s) { s.assign(carry_in, 0); }, "chained",
             [&](Scope& s) { s.assign(carry_in, s.peer(carry, i - 1)); });
-        bit.instance(fa, "adder", {{"a", a[i]}, {"b", b[i]}, {"cin", carry_in}, {"sum", sum[i]}, {"cout", carry}});
+        bit.instance(fa, "adder",
+                     {{"a", a[i]}, {"b", b[i]}, {"cin", carry_in}, {"sum", sum[i]}, {"cout", carry}});
         bit.choice(
             hdl::equal(i, width - 1), "last",
-            [&](Scope& s) { s.unused("unused_carry", carry, "the sum is taken modulo 2^width"); }, "", nullptr);
+            [&](Scope& s) { s.unused("unused_carry", carry, "the sum is taken modulo 2^width"); }, "",
+            nullptr);
     });
     return sum;
 }

@@ -30,7 +30,8 @@ void HeapGraph::place(std::size_t column, AdderKind kind, std::vector<BitId> inp
         arrival = std::max(arrival, bits_[id].arrival);
         level = std::max(level, bits_[id].level);
     }
-    inputs.erase(std::remove_if(inputs.begin(), inputs.end(), [&](BitId id) { return bits_[id].one; }), inputs.end());
+    inputs.erase(std::remove_if(inputs.begin(), inputs.end(), [&](BitId id) { return bits_[id].one; }),
+                 inputs.end());
     ++level;
     bits_.push_back({arrival + sum_delay, level, false});
     const BitId sum = bits_.size() - 1;

@@ -13,8 +13,9 @@ struct AdderDelays {
     double half_carry = 0.35;
 };
 
-/// A bit heap as a compression strategy sees it: columns of bits with arrival times, and the adders placed so far.
-/// Columns beyond the last do not exist: a carry out of the last one is dropped (arithmetic modulo 2^columns).
+/// A bit heap as a compression strategy sees it: columns of bits with arrival times, and the adders placed so
+/// far. Columns beyond the last do not exist: a carry out of the last one is dropped (arithmetic modulo
+/// 2^columns).
 class HeapGraph {
   public:
     using BitId = std::size_t;
@@ -62,7 +63,8 @@ class HeapGraph {
     double latest() const;
 
   private:
-    void place(std::size_t column, AdderKind kind, std::vector<BitId> inputs, double sum_delay, double carry_delay);
+    void place(std::size_t column, AdderKind kind, std::vector<BitId> inputs, double sum_delay,
+               double carry_delay);
     void take(std::size_t column, BitId id);
 
     std::vector<std::vector<BitId>> columns_;

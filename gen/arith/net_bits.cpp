@@ -15,7 +15,8 @@ hdl::Expr gather(const std::vector<NetBit>& bits) {
     for (std::size_t from = 0; from < bits.size();) {
         std::size_t to = from + 1;
         if (is_constant(bits[from])) {
-            while (to < bits.size() && is_constant(bits[to]) && value_of(bits[to]) == value_of(bits[from])) ++to;
+            while (to < bits.size() && is_constant(bits[to]) && value_of(bits[to]) == value_of(bits[from]))
+                ++to;
             const auto run = static_cast<std::int64_t>(to - from);
             parts.push_back(value_of(bits[from]) == 0 ? hdl::lit(run, 0) : hdl::ones(run));
             from = to;

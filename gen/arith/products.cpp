@@ -32,7 +32,7 @@ void add_and_array(Scope& scope, BitHeap& heap, const std::string& name, const P
 
 /// Digit d of b is -2 .. 2, from bits 2d+1, 2d, 2d-1: value = (one + 2 two) with sign neg.
 void add_booth(Scope& scope, BitHeap& heap, const std::string& name, const Planes& a, const Planes& b,
-                   bool subtract) {
+               bool subtract) {
     const Const terms = plane(a, 0).width();
     const Expr zero = scope.let(name + "_zero", hdl::zeros(terms));
     const auto bit_of = [&](const Planes& p, int i) {
@@ -49,9 +49,11 @@ void add_booth(Scope& scope, BitHeap& heap, const std::string& name, const Plane
         const Expr one = scope.let(digit + "_one", mid ^ low, "magnitude 1");
         // A heap that ends with the lowest bit of the row never sees 2a.
         const bool is_doubled = 2 * d + 1 < heap.width();
-        const Expr two = is_doubled ? scope.let(digit + "_two", (high & ~mid & ~low) | (~high & mid & low), "magnitude 2")
-                                    : zero;
-        const Expr minus = scope.let(digit + "_neg", high & ~(mid & low), "the row is complemented, and one added");
+        const Expr two =
+            is_doubled ? scope.let(digit + "_two", (high & ~mid & ~low) | (~high & mid & low), "magnitude 2")
+                       : zero;
+        const Expr minus =
+            scope.let(digit + "_neg", high & ~(mid & low), "the row is complemented, and one added");
         // The row is +-a or +-2a: one bit longer than a; two longer where a is unsigned, for the sign.
         const int top = a.is_signed ? a.width() : a.width() + 1;
         for (int i = 0; i <= top; ++i) {
@@ -66,7 +68,8 @@ void add_booth(Scope& scope, BitHeap& heap, const std::string& name, const Plane
             if (beyond) row = i == a.width() ? twice & two : zero;
             const Expr signed_row = beyond && i > a.width() ? minus : row ^ minus;
             const bool complement = heap.takes_complement(negative);
-            const Expr bits = scope.let(digit + "_bit" + std::to_string(i), complement ? ~signed_row : signed_row);
+            const Expr bits =
+                scope.let(digit + "_bit" + std::to_string(i), complement ? ~signed_row : signed_row);
             heap.add(bits, weight, {negative, complement});
         }
         heap.add(minus, 2 * d, {subtract, false});
@@ -75,14 +78,17 @@ void add_booth(Scope& scope, BitHeap& heap, const std::string& name, const Plane
 
 }  // namespace
 
-Planes transpose(Scope& scope, const std::string& name, const Expr& packed, int terms, int width, bool is_signed) {
+Planes transpose(Scope& scope, const std::string& name, const Expr& packed, int terms, int width,
+                 bool is_signed) {
     Planes planes;
     planes.is_signed = is_signed;
     if (terms == 1) {
-        for (int i = 0; i < width; ++i) planes.bits.push_back(scope.let(name + "_bit" + std::to_string(i), packed[i]));
+        for (int i = 0; i < width; ++i)
+            planes.bits.push_back(scope.let(name + "_bit" + std::to_string(i), packed[i]));
         return planes;
     }
-    for (int i = 0; i < width; ++i) planes.bits.push_back(scope.wire(name + "_bit" + std::to_string(i), terms));
+    for (int i = 0; i < width; ++i)
+        planes.bits.push_back(scope.wire(name + "_bit" + std::to_string(i), terms));
     scope.loop(name + "_term", "t", terms, [&](Scope& term, const Const& t) {
         for (int i = 0; i < width; ++i) {
             term.assign(planes.bits[static_cast<std::size_t>(i)][t], packed[t * width + i]);

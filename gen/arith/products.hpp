@@ -9,7 +9,8 @@
 
 namespace ragrtl::arith {
 
-/// Operands of many terms side by side, bit-sliced: bits[i] holds bit i of every term. Every bits[i] is a net.
+/// Operands of many terms side by side, bit-sliced: bits[i] holds bit i of every term. Every bits[i] is a
+/// net.
 struct Planes {
     std::vector<hdl::Expr> bits;  ///< least significant first
     bool is_signed = false;

@@ -14,8 +14,10 @@ namespace {
 Tree fill(Builder& m, const spec::DotProduct& spec) {
     const int width = spec::sum_width(spec);
     const Expr in_valid = m.input("in_valid");
-    const Expr a = m.input("a", spec.terms * spec.a_width, "term t in bits t*" + std::to_string(spec.a_width));
-    const Expr b = m.input("b", spec.terms * spec.b_width, "term t in bits t*" + std::to_string(spec.b_width));
+    const Expr a =
+        m.input("a", spec.terms * spec.a_width, "term t in bits t*" + std::to_string(spec.a_width));
+    const Expr b =
+        m.input("b", spec.terms * spec.b_width, "term t in bits t*" + std::to_string(spec.b_width));
     const Expr out_valid = m.output("out_valid");
     const Expr sum = spec.a_signed || spec.b_signed ? m.signed_output("sum", width) : m.output("sum", width);
 
@@ -31,8 +33,8 @@ Tree fill(Builder& m, const spec::DotProduct& spec) {
 
 Module dot_product(const spec::DotProduct& spec) {
     return tree_unit("dot_product",
-                     "sum of " + std::to_string(spec.terms) + " products of " + std::to_string(spec.a_width) + " x " +
-                         std::to_string(spec.b_width) + " bits.",
+                     "sum of " + std::to_string(spec.terms) + " products of " + std::to_string(spec.a_width) +
+                         " x " + std::to_string(spec.b_width) + " bits.",
                      spec, fill);
 }
 

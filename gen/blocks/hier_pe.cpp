@@ -23,8 +23,8 @@ constexpr int rows_at_cut = 6;
 /// What the sign-dependent partial products of one lane count too much when they are complemented.
 /// A product bit that counts negative is -b = ~b - 1; the -1 of all lanes are added once per pass.
 int complement_excess(bool query_signed, bool doc_signed) {
-    const int row = 8 + 16 + 32;   // top query bit times document bits 0 .. 2; the same the other way round
-    const int corner = 64;         // top bit times top bit
+    const int row = 8 + 16 + 32;  // top query bit times document bits 0 .. 2; the same the other way round
+    const int corner = 64;        // top bit times top bit
     return (query_signed ? row : 0) + (doc_signed ? row : 0) + (query_signed != doc_signed ? corner : 0);
 }
 
@@ -41,13 +41,16 @@ Module hier_pe(const spec::HierPe& spec) {
 
     Builder m("hier_pe", "query-stationary dot product of " + std::to_string(lanes) +
                              " lanes on bit-plane rows, INT4 in one pass or INT8 in four.");
-    m.timing(beats + 3,
-             std::to_string(beats + 3) + " cycles from the last row of a nibble to the result of its first pass",
-             beats, beats_text + " per pass; an INT4 document has 1 pass, an INT8 document 4");
-    m.fact("handshake", "rows: doc_valid / doc_ready; results have no ready, the consumer takes each as it comes");
+    m.timing(
+        beats + 3,
+        std::to_string(beats + 3) + " cycles from the last row of a nibble to the result of its first pass",
+        beats, beats_text + " per pass; an INT4 document has 1 pass, an INT8 document 4");
+    m.fact("handshake",
+           "rows: doc_valid / doc_ready; results have no ready, the consumer takes each as it comes");
     m.fact("rows", "row 0 = sign bits ... row 7 = least significant bits; INT4 documents have rows 0 .. 3");
-    m.fact("passes", "0: query high x document high, 1: low x high, 2: high x low, 3: low x low; "
-                     "dot = 256*p0 + 16*(p1 + p2) + p3");
+    m.fact("passes",
+           "0: query high x document high, 1: low x high, 2: high x low, 3: low x low; "
+           "dot = 256*p0 + 16*(p1 + p2) + p3");
     m.fact("signs", "a high nibble is signed, a low nibble unsigned");
     m.fact("masking", "query lanes from active_lanes up are loaded as zero, so they add nothing");
 
@@ -68,12 +71,15 @@ Module hier_pe(const spec::HierPe& spec) {
     const Expr busy = m.output("busy");
 
     m.banner("Query: eight stationary rows");
-    const Expr lane_mask = m.let("lane_mask", ~shift_left(ones(row_w), active_lanes), "ones below active_lanes");
-    const Expr query_write = m.let("query_write", shift_left(cat({lit(planes - 1, 0), query_valid}), query_plane));
+    const Expr lane_mask =
+        m.let("lane_mask", ~shift_left(ones(row_w), active_lanes), "ones below active_lanes");
+    const Expr query_write =
+        m.let("query_write", shift_left(cat({lit(planes - 1, 0), query_valid}), query_plane));
     std::vector<Expr> query_rows;
     m.loop("query", "r", planes, [&](Scope& query, const Const& r) {
         const Expr row = query.reg("bits_q", row_w, no_reset("written before use"));
-        query.clocked([&](Process& p) { p.when(query_write[r], [&] { p.set(row, query_row & lane_mask); }); });
+        query.clocked(
+            [&](Process& p) { p.when(query_write[r], [&] { p.set(row, query_row & lane_mask); }); });
         query_rows.push_back(row);
     });
     const auto query_at = [&](int r) { return m.peer(query_rows.front(), r); };
@@ -85,21 +91,19 @@ Module hier_pe(const spec::HierPe& spec) {
     std::array<Expr, 3> captured = {m.reg("row0_q", row_w, no_reset("used only after row_q has passed it")),
                                     m.reg("row1_q", row_w, no_reset("used only after row_q has passed it")),
                                     m.reg("row2_q", row_w, no_reset("used only after row_q has passed it"))};
-    const Expr operand_free = m.wire("operand_free", 1, "the operand can be replaced at the end of this cycle");
+    const Expr operand_free =
+        m.wire("operand_free", 1, "the operand can be replaced at the end of this cycle");
     const Expr fourth_row = m.let("fourth_row", row_count == 3);
     const Expr accept = m.let("accept", doc_valid && doc_ready);
     const Expr complete = m.let("complete", accept && fourth_row);
     m.assign(doc_ready, !fourth_row || operand_free);
-    m.clocked([&](Process& p) {
-        p.when(accept, [&] { p.set(row_count, trunc(row_count + 1, 2)); });
-    });
-    m.clocked([&](Process& p) {
-        p.when(complete, [&] { p.set(low_nibble, int8 && !low_nibble); });
-    });
+    m.clocked([&](Process& p) { p.when(accept, [&] { p.set(row_count, trunc(row_count + 1, 2)); }); });
+    m.clocked([&](Process& p) { p.when(complete, [&] { p.set(low_nibble, int8 && !low_nibble); }); });
     m.clocked([&](Process& p) {
         p.when(accept, [&] {
             p.select(row_count,
-                     {{{0}, [&] {
+                     {{{0},
+                       [&] {
                            p.set(captured[0], doc_row);
                            p.when(!low_nibble, [&] { p.set(int8, doc_int8); });
                        }},
@@ -119,7 +123,8 @@ Module hier_pe(const spec::HierPe& spec) {
     const Expr second_pass = operand_reg("second_pass_q", 1);
     // Bit i of every lane, i = 3 the sign.
     std::vector<Expr> operand;
-    for (int i = 0; i < nibble_bits; ++i) operand.push_back(operand_reg("doc_bit" + std::to_string(i) + "_q", row_w));
+    for (int i = 0; i < nibble_bits; ++i)
+        operand.push_back(operand_reg("doc_bit" + std::to_string(i) + "_q", row_w));
     std::optional<Expr> beat;
     if (beats > 1) beat = operand_reg("beat_q", index_width(beats));
     const Expr last_beat = beats > 1 ? m.let("last_beat", *beat == beats - 1) : lit(1, 1);
@@ -127,7 +132,9 @@ Module hier_pe(const spec::HierPe& spec) {
                                                             : second_pass || !operand_int8);
     m.assign(operand_free, !operand_valid || nibble_done);
     m.clocked([&](Process& p) {
-        p.when(complete, [&] { p.set(operand_valid, 1); }).otherwise_when(nibble_done, [&] { p.set(operand_valid, 0); });
+        p.when(complete, [&] { p.set(operand_valid, 1); }).otherwise_when(nibble_done, [&] {
+            p.set(operand_valid, 0);
+        });
     });
     m.clocked([&](Process& p) {
         p.when(complete, [&] {
@@ -163,27 +170,32 @@ Module hier_pe(const spec::HierPe& spec) {
     for (int i = 0; i < nibble_bits; ++i) {
         const std::string bit = "bit" + std::to_string(i);
         const int high_row = nibble_bits - 1 - i;
-        const Expr row = m.let("query_" + bit, mux(second_pass, query_at(high_row + nibble_bits), query_at(high_row)));
+        const Expr row =
+            m.let("query_" + bit, mux(second_pass, query_at(high_row + nibble_bits), query_at(high_row)));
         query_bits.push_back(lanes_of_beat("beat_query_" + bit, row));
     }
     for (int i = 0; i < nibble_bits; ++i) {
-        doc_bits.push_back(lanes_of_beat("beat_doc_bit" + std::to_string(i), operand[static_cast<std::size_t>(i)]));
+        doc_bits.push_back(
+            lanes_of_beat("beat_doc_bit" + std::to_string(i), operand[static_cast<std::size_t>(i)]));
     }
-    const Expr query_signed = m.let("query_signed", !second_pass, "the first pass of a nibble takes the query's high one");
+    const Expr query_signed =
+        m.let("query_signed", !second_pass, "the first pass of a nibble takes the query's high one");
     const Expr doc_signed = m.let("doc_signed", !operand_low);
     const Const beat_w = per_cycle;
     arith::BitHeap products(m, "s1", sum_width);
-    m.comment("Where one factor bit is a sign, the product counts negative: -b = ~b - 1. The bit is complemented "
-              "here, the -1 of all lanes come in once per pass, below.");
+    m.comment(
+        "Where one factor bit is a sign, the product counts negative: -b = ~b - 1. The bit is complemented "
+        "here, the -1 of all lanes come in once per pass, below.");
     for (int i = 0; i < nibble_bits; ++i) {
         for (int j = 0; j < nibble_bits; ++j) {
-            const Expr product = query_bits[static_cast<std::size_t>(i)] & doc_bits[static_cast<std::size_t>(j)];
+            const Expr product =
+                query_bits[static_cast<std::size_t>(i)] & doc_bits[static_cast<std::size_t>(j)];
             const bool query_top = i == nibble_bits - 1;
             const bool doc_top = j == nibble_bits - 1;
-            const Expr bits =
-                !query_top && !doc_top ? product
-                : query_top && doc_top ? product ^ repeat(beat_w, query_signed ^ doc_signed)
-                                       : product ^ repeat(beat_w, query_top ? query_signed : doc_signed);
+            const Expr bits = !query_top && !doc_top ? product
+                              : query_top && doc_top
+                                  ? product ^ repeat(beat_w, query_signed ^ doc_signed)
+                                  : product ^ repeat(beat_w, query_top ? query_signed : doc_signed);
             products.add(m.let("product_q" + std::to_string(i) + "d" + std::to_string(j), bits), i + j);
         }
     }
@@ -218,18 +230,22 @@ Module hier_pe(const spec::HierPe& spec) {
                   : "Stage 2: the rest of the compression, still in carry-save form");
     const int all_lanes = beats * per_cycle;
     const auto excess = [&](bool query_is_signed, bool doc_is_signed) {
-        const std::int64_t total = std::int64_t{complement_excess(query_is_signed, doc_is_signed)} * all_lanes;
+        const std::int64_t total =
+            std::int64_t{complement_excess(query_is_signed, doc_is_signed)} * all_lanes;
         return lit(sum_width, modulo(-total, sum_width));
     };
     const Expr offset = m.let(
-        "s2_offset", mux(s1_pass == 0, excess(true, true), mux(s1_pass == 3, lit(sum_width, 0), excess(true, false))),
+        "s2_offset",
+        mux(s1_pass == 0, excess(true, true), mux(s1_pass == 3, lit(sum_width, 0), excess(true, false))),
         "the -1 of the complemented products");
     const Expr sum_row = m.reg("s2_sum_q", sum_width, no_reset("the first beat of a pass starts it afresh"));
-    const Expr carry_row = m.reg("s2_carry_q", sum_width, no_reset("the first beat of a pass starts it afresh"));
+    const Expr carry_row =
+        m.reg("s2_carry_q", sum_width, no_reset("the first beat of a pass starts it afresh"));
     constexpr double select_delay = 0.5;
     if (beat) {
         sums.add_number(m.let("s2_sum_in", mux(*s1_first, offset, sum_row)), 0, false, select_delay);
-        sums.add_number(m.let("s2_carry_in", mux(*s1_first, lit(sum_width, 0), carry_row)), 0, false, select_delay);
+        sums.add_number(m.let("s2_carry_in", mux(*s1_first, lit(sum_width, 0), carry_row)), 0, false,
+                        select_delay);
     } else {
         sums.add_number(offset, 0, false, select_delay);
     }

@@ -6,8 +6,8 @@
 
 namespace ragrtl::blocks {
 
-/// arith/multi_adder: the sum of `operands` numbers, operand t in bits t*width .. Latency cuts + 1 cycles, a new
-/// input every cycle.
+/// arith/multi_adder: the sum of `operands` numbers, operand t in bits t*width .. Latency cuts + 1 cycles, a
+/// new input every cycle.
 hdl::Module multi_adder(const spec::MultiAdder& spec);
 
 /// The shape of its tree, to plan a pipeline with.

@@ -17,7 +17,8 @@ Tree fill(Builder& m, const spec::Multiplier& spec) {
     const Expr a = m.input("a", spec.a_width, spec.a_signed ? "two's complement" : "unsigned");
     const Expr b = m.input("b", spec.b_width, spec.b_signed ? "two's complement" : "unsigned");
     const Expr out_valid = m.output("out_valid");
-    const Expr product = spec.a_signed || spec.b_signed ? m.signed_output("product", width) : m.output("product", width);
+    const Expr product =
+        spec.a_signed || spec.b_signed ? m.signed_output("product", width) : m.output("product", width);
 
     m.banner("Partial products");
     const arith::Planes a_planes = arith::transpose(m, "a", a, 1, spec.a_width, spec.a_signed);
@@ -30,9 +31,10 @@ Tree fill(Builder& m, const spec::Multiplier& spec) {
 }  // namespace
 
 Module multiplier(const spec::Multiplier& spec) {
-    return tree_unit("multiplier",
-                     "product of " + std::to_string(spec.a_width) + " x " + std::to_string(spec.b_width) + " bits.",
-                     spec, fill);
+    return tree_unit(
+        "multiplier",
+        "product of " + std::to_string(spec.a_width) + " x " + std::to_string(spec.b_width) + " bits.", spec,
+        fill);
 }
 
 arith::TreeShape tree_shape(const spec::Multiplier& spec) { return tree_shape_of(spec, fill); }

@@ -26,8 +26,7 @@ Tree fill(Builder& m, const spec::Popcount& spec) {
 }  // namespace
 
 Module popcount(const spec::Popcount& spec) {
-    return tree_unit("popcount",
-                     "number of ones in a vector of " + std::to_string(spec.width) + " bits.",
+    return tree_unit("popcount", "number of ones in a vector of " + std::to_string(spec.width) + " bits.",
                      spec, fill);
 }
 

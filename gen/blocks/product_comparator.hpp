@@ -6,8 +6,8 @@
 
 namespace ragrtl::blocks {
 
-/// arith/product_comparator: a * b > c * d, as the sign of one heap that holds c * d - a * b; neither product is
-/// formed. Latency cuts + 1 cycles, a new input every cycle.
+/// arith/product_comparator: a * b > c * d, as the sign of one heap that holds c * d - a * b; neither product
+/// is formed. Latency cuts + 1 cycles, a new input every cycle.
 hdl::Module product_comparator(const spec::ProductComparator& spec);
 
 /// The shape of its tree, to plan a pipeline with.

@@ -29,7 +29,8 @@ Tree fill(Builder& m, const spec::Squarer& spec) {
 
 Module squarer(const spec::Squarer& spec) {
     return tree_unit("squarer",
-                     "sum of the squares of " + std::to_string(spec.terms) + " numbers of " + std::to_string(spec.width) + " bits.",
+                     "sum of the squares of " + std::to_string(spec.terms) + " numbers of " +
+                         std::to_string(spec.width) + " bits.",
                      spec, fill);
 }
 

@@ -6,8 +6,8 @@
 
 namespace ragrtl::blocks {
 
-/// arith/squarer: the sum of the squares of `terms` numbers, number t in bits t*width .. Latency cuts + 1 cycles, a
-/// new input every cycle.
+/// arith/squarer: the sum of the squares of `terms` numbers, number t in bits t*width .. Latency cuts + 1
+/// cycles, a new input every cycle.
 hdl::Module squarer(const spec::Squarer& spec);
 
 /// The shape of its tree, to plan a pipeline with.

@@ -15,19 +15,22 @@ Module topk_unit(const spec::TopkUnit& spec) {
                         " score first; on a tie " +
                         (by_id ? "the lower id goes ahead, the earlier of two equal pairs"
                                : "the earlier pair stays ahead (on an ascending stream: the lower id)"));
-    m.fact("read-out", "all slots in parallel, slot 0 in the low bits; slot s holds a pair when out_valid[s]");
+    m.fact("read-out",
+           "all slots in parallel, slot 0 in the low bits; slot s holds a pair when out_valid[s]");
     m.fact("handshake", "none: a pair is taken whenever in_valid is high");
     m.fact("clear", "empties the list; a pair offered in the same cycle is dropped");
 
     const Const k = m.parameter("K", spec.k, "list length");
-    const Const score_w = m.parameter("SCORE_W", spec.score_width,
-                                      spec.score_signed ? "bits of a signed score" : "bits of an unsigned score");
+    const Const score_w =
+        m.parameter("SCORE_W", spec.score_width,
+                    spec.score_signed ? "bits of a signed score" : "bits of an unsigned score");
     const Const id_w = m.parameter("ID_W", spec.id_width);
 
     m.clock(reset_style(spec.reset));
     const Expr clear = m.input("clear");
     const Expr in_valid = m.input("in_valid");
-    const Expr in_score = spec.score_signed ? m.signed_input("in_score", score_w) : m.input("in_score", score_w);
+    const Expr in_score =
+        spec.score_signed ? m.signed_input("in_score", score_w) : m.input("in_score", score_w);
     const Expr in_id = m.input("in_id", id_w);
     const Expr out_valid = m.output("out_valid", k);
     const Expr out_score = m.output("out_score", k * score_w);
@@ -35,14 +38,18 @@ Module topk_unit(const spec::TopkUnit& spec) {
     const Expr count = m.output("count", index_width(k + 1), "pairs in the list");
 
     m.comment(
-        "Slot s is beaten when it is empty or the new pair goes ahead of its own. The list is ordered, so the "
-        "beaten slots are its tail: the first of them takes the new pair, the others take their left neighbour's.");
+        "Slot s is beaten when it is empty or the new pair goes ahead of its own. The list is ordered, so "
+        "the "
+        "beaten slots are its tail: the first of them takes the new pair, the others take their left "
+        "neighbour's.");
     const Expr beaten = m.wire("beaten", k);
 
     m.loop("slot", "s", k, [&](Scope& slot, const Const& s) {
         const auto score_type = [&](const std::string& name, bool is_reg) {
             const ResetPolicy policy = no_reset("read only where valid_q");
-            if (is_reg) return spec.score_signed ? slot.signed_reg(name, score_w, policy) : slot.reg(name, score_w, policy);
+            if (is_reg)
+                return spec.score_signed ? slot.signed_reg(name, score_w, policy)
+                                         : slot.reg(name, score_w, policy);
             return spec.score_signed ? slot.signed_wire(name, score_w) : slot.wire(name, score_w);
         };
         const Expr valid = slot.reg("valid_q", 1, reset_to(0));

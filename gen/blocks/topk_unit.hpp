@@ -6,7 +6,8 @@
 namespace ragrtl::blocks {
 
 /// common/topk_unit: an ordered list of the K best (score, id) pairs of a stream, as a shift sorter with one
-/// comparator per slot. One pair per cycle; latency 1 cycle; any K >= 1. Widths and K stay Verilog parameters.
+/// comparator per slot. One pair per cycle; latency 1 cycle; any K >= 1. Widths and K stay Verilog
+/// parameters.
 hdl::Module topk_unit(const spec::TopkUnit& spec);
 
 }  // namespace ragrtl::blocks

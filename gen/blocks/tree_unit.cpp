@@ -12,11 +12,13 @@ arith::TreeShape shape_of(const Tree& tree, const TreeStyle& style) {
 
 void finish_tree(Builder& m, Tree tree, const TreeStyle& style) {
     const int latency = style.cuts + 1;
-    m.timing(latency, std::to_string(latency) + (latency == 1 ? " cycle" : " cycles") + " from in_valid to out_valid", 1,
-             "a new input every cycle");
+    m.timing(latency,
+             std::to_string(latency) + (latency == 1 ? " cycle" : " cycles") + " from in_valid to out_valid",
+             1, "a new input every cycle");
     m.fact("handshake", "none: out_valid follows in_valid");
 
-    const arith::PipelinePlan plan = arith::plan_for_cuts(shape_of(tree, style), arith::DelayTable{}, style.cuts);
+    const arith::PipelinePlan plan =
+        arith::plan_for_cuts(shape_of(tree, style), arith::DelayTable{}, style.cuts);
     arith::BitHeap& heap = tree.heap;
     const Expr sum = tree.sum;
     const Expr out_valid = tree.out_valid;
@@ -41,11 +43,14 @@ void finish_tree(Builder& m, Tree tree, const TreeStyle& style) {
         m.unused("unused_total", total.slice(0, total.width() - 1), "only the sign is asked for");
         total = total.msb();
     }
-    const Expr sum_q = sum.is_signed() ? m.signed_reg("sum_q", sum.width(), no_reset("read only where out_valid"))
-                                       : m.reg("sum_q", sum.width(), no_reset("read only where out_valid"));
+    const Expr sum_q = sum.is_signed()
+                           ? m.signed_reg("sum_q", sum.width(), no_reset("read only where out_valid"))
+                           : m.reg("sum_q", sum.width(), no_reset("read only where out_valid"));
     const Expr valid_q = m.reg("out_valid_q", 1, reset_to(0));
     m.clocked([&](Process& p) { p.set(valid_q, valid); });
-    m.clocked([&](Process& p) { p.when(valid, [&] { p.set(sum_q, sum.is_signed() ? as_signed(total) : total); }); });
+    m.clocked([&](Process& p) {
+        p.when(valid, [&] { p.set(sum_q, sum.is_signed() ? as_signed(total) : total); });
+    });
     m.assign(out_valid, valid_q);
     m.assign(sum, sum_q);
 }

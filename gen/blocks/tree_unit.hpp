@@ -32,10 +32,11 @@ void finish_tree(hdl::Builder& m, Tree tree, const TreeStyle& style);
 /// What is pipelined in such a unit.
 arith::TreeShape shape_of(const Tree& tree, const TreeStyle& style);
 
-/// The unit of a spec with the members compression, final_adder, cuts and reset. `fill` declares the ports and fills
-/// the heap.
+/// The unit of a spec with the members compression, final_adder, cuts and reset. `fill` declares the ports
+/// and fills the heap.
 template <class Spec, class Fill>
-hdl::Module tree_unit(const std::string& name, const std::string& summary, const Spec& spec, const Fill& fill) {
+hdl::Module tree_unit(const std::string& name, const std::string& summary, const Spec& spec,
+                      const Fill& fill) {
     hdl::Builder m(name, summary);
     m.clock(reset_style(spec.reset));
     finish_tree(m, fill(m, spec), {spec.compression, spec.final_adder, spec.cuts});

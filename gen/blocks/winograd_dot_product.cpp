@@ -56,8 +56,8 @@ Tree fill(Builder& m, const spec::WinogradDotProduct& spec) {
 
 Module winograd_dot_product(const spec::WinogradDotProduct& spec) {
     return tree_unit("winograd_dot_product",
-                     "dot product of " + std::to_string(2 * spec.pairs) + " terms of " + std::to_string(spec.width) +
-                         " bits with half the multiplications.",
+                     "dot product of " + std::to_string(2 * spec.pairs) + " terms of " +
+                         std::to_string(spec.width) + " bits with half the multiplications.",
                      spec, fill);
 }
 

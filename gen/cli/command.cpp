@@ -50,8 +50,8 @@ const Unit* unit_named(const std::vector<std::string>& words) {
 }  // namespace
 
 const std::vector<Command>& commands() {
-    static const std::vector<Command> all{list_command(), explain_command(), generate_command(),
-                                          verify_command(), synth_command(), calibrate_command()};
+    static const std::vector<Command> all{list_command(),   explain_command(), generate_command(),
+                                          verify_command(), synth_command(),   calibrate_command()};
     return all;
 }
 

@@ -58,7 +58,8 @@ std::optional<TargetPeriod> target_period(Arguments& arguments, const Unit& unit
         arguments.problem(key + " and --target-period exclude each other; keep one of them");
     }
     if (arguments.has("liberty") && !arguments.has("tech")) {
-        arguments.problem("--target-period needs --tech T beside --liberty: the technology whose delays to plan with");
+        arguments.problem(
+            "--target-period needs --tech T beside --liberty: the technology whose delays to plan with");
     }
     if (!period_ns) return std::nullopt;
     return TargetPeriod{*period_ns, arguments.text("tech").value_or(flow::default_technology)};

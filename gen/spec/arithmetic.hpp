@@ -34,10 +34,11 @@ enum class Product {
 };
 
 /// Bits in the tallest column of the partial products of one multiplication, modulo 2^sum_width.
-inline int tallest_of_product(Product product, int a_width, int b_width, bool a_signed, bool b_signed, int sum_width) {
+inline int tallest_of_product(Product product, int a_width, int b_width, bool a_signed, bool b_signed,
+                              int sum_width) {
     if (product == Product::and_array) return std::min(a_width, b_width);
-    // A Booth row is a bit longer than a, two where a is unsigned; the bit that completes its complement stands under its
-    // lowest.
+    // A Booth row is a bit longer than a, two where a is unsigned; the bit that completes its complement
+    // stands under its lowest.
     const int digits = b_signed ? (b_width + 1) / 2 : b_width / 2 + 1;
     const int row = a_width + (a_signed ? 1 : 2);
     std::vector<int> heights(static_cast<std::size_t>(std::max(sum_width, 2 * digits + row)), 0);
@@ -48,8 +49,9 @@ inline int tallest_of_product(Product product, int a_width, int b_width, bool a_
     return *std::max_element(heights.begin(), heights.begin() + sum_width);
 }
 
-/// Most register levels that have work on both sides: one before each of the heights that a level of full adders brings
-/// down to the one before (2, 3, 4, 6, 9, ...). Partial products in front of the tree are work too.
+/// Most register levels that have work on both sides: one before each of the heights that a level of full
+/// adders brings down to the one before (2, 3, 4, 6, 9, ...). Partial products in front of the tree are work
+/// too.
 inline int most_cuts(int tallest, bool products_first) {
     int cuts = products_first && tallest <= 2 ? 1 : 0;
     for (int height = 2; height < tallest; height = height * 3 / 2) ++cuts;
@@ -63,8 +65,8 @@ Limit cuts_limit(std::vector<std::string> depends_on) {
         const int tallest = tallest_column(s);
         const int most = most_cuts(tallest, makes_products(s));
         return Bounds{std::int64_t{0}, std::int64_t{most},
-                      "a tree " + std::to_string(tallest) + (tallest == 1 ? " row" : " rows") + " high has room for " +
-                          std::to_string(most)};
+                      "a tree " + std::to_string(tallest) + (tallest == 1 ? " row" : " rows") +
+                          " high has room for " + std::to_string(most)};
     });
 }
 
@@ -78,7 +80,8 @@ Limit sum_width_limit(std::vector<std::string> depends_on) {
     });
 }
 
-/// Fields of every unit that is one bit heap; `Spec` has the members compression, final_adder, cuts and reset.
+/// Fields of every unit that is one bit heap; `Spec` has the members compression, final_adder, cuts and
+/// reset.
 template <class Spec>
 void add_tree_fields(std::vector<Field>& fields) {
     fields.push_back(choice<&Spec::compression>(

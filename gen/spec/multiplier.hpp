@@ -29,8 +29,10 @@ inline const Table& table(const Multiplier*) {
     static const Table fields{
         "multiplier",
         with_tree_fields<Multiplier>({
-            integer<&Multiplier::a_width>("a_width", 1, 64, "bits", "width of the first factor").typical(1, 10),
-            integer<&Multiplier::b_width>("b_width", 1, 64, "bits", "width of the second factor").typical(1, 10),
+            integer<&Multiplier::a_width>("a_width", 1, 64, "bits", "width of the first factor")
+                .typical(1, 10),
+            integer<&Multiplier::b_width>("b_width", 1, 64, "bits", "width of the second factor")
+                .typical(1, 10),
             boolean<&Multiplier::a_signed>("a_signed", "the first factor is two's complement"),
             boolean<&Multiplier::b_signed>("b_signed", "the second factor is two's complement"),
             choice<&Multiplier::product>(

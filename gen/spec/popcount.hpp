@@ -20,11 +20,12 @@ inline int tallest_column(const Popcount& s) { return s.width; }
 inline bool makes_products(const Popcount&) { return false; }
 
 inline const Table& table(const Popcount*) {
-    static const Table fields{"popcount",
-                              with_tree_fields<Popcount>({
-                                  integer<&Popcount::width>("width", 1, 4096, "bits", "bits counted").typical(1, 24),
-                              }),
-                              {cuts_limit<Popcount>({"width"})}};
+    static const Table fields{
+        "popcount",
+        with_tree_fields<Popcount>({
+            integer<&Popcount::width>("width", 1, 4096, "bits", "bits counted").typical(1, 24),
+        }),
+        {cuts_limit<Popcount>({"width"})}};
     return fields;
 }
 

@@ -37,7 +37,8 @@ inline const Table& table(const Squarer*) {
     static const Table fields{
         "squarer",
         with_tree_fields<Squarer>({
-            integer<&Squarer::terms>("terms", 1, 1024, "numbers", "numbers whose squares are added up").typical(1, 6),
+            integer<&Squarer::terms>("terms", 1, 1024, "numbers", "numbers whose squares are added up")
+                .typical(1, 6),
             integer<&Squarer::width>("width", 1, 56, "bits", "width of a number").typical(1, 10),
             boolean<&Squarer::is_signed>("is_signed", "the numbers are two's complement"),
         }),

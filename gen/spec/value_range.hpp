@@ -27,7 +27,9 @@ inline ValueRange operator*(const ValueRange& a, int n) { return {a.low * n, a.h
 inline int bits_of(const ValueRange& range, bool is_signed) {
     const __int128 one = 1;
     int bits = 1;
-    while (range.high >= (one << (is_signed ? bits - 1 : bits)) || (is_signed && range.low < -(one << (bits - 1)))) ++bits;
+    while (range.high >= (one << (is_signed ? bits - 1 : bits)) ||
+           (is_signed && range.low < -(one << (bits - 1))))
+        ++bits;
     return bits;
 }
 

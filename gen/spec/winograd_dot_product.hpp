@@ -38,7 +38,8 @@ inline const Table& table(const WinogradDotProduct*) {
     static const Table fields{
         "winograd_dot_product",
         with_tree_fields<WinogradDotProduct>({
-            integer<&WinogradDotProduct::pairs>("pairs", 1, 512, "pairs", "half the number of terms").typical(1, 5),
+            integer<&WinogradDotProduct::pairs>("pairs", 1, 512, "pairs", "half the number of terms")
+                .typical(1, 5),
             integer<&WinogradDotProduct::width>("width", 1, 24, "bits", "width of all factors").typical(1, 5),
             boolean<&WinogradDotProduct::is_signed>("is_signed", "the factors are two's complement"),
             choice<&WinogradDotProduct::product>(

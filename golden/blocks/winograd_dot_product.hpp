@@ -28,7 +28,8 @@ class WinogradDotProductFunction {
 
     Uint128 value(const std::vector<Bits>& inputs) const {
         Uint128 sum = 0;
-        for (int t = 0; t < 2 * spec_.pairs; ++t) sum += number_at(inputs[0], a_, t) * number_at(inputs[1], b_, t);
+        for (int t = 0; t < 2 * spec_.pairs; ++t)
+            sum += number_at(inputs[0], a_, t) * number_at(inputs[1], b_, t);
         sum += pair_products(inputs[0], a_) - number_at(inputs[2], a_correction_, 0);
         sum += pair_products(inputs[1], b_) - number_at(inputs[3], b_correction_, 0);
         return sum;

@@ -91,7 +91,9 @@ class EveryInput final : public Stimulus<Model> {
             rest >>= bits;
         }
     }
-    bool done() const override { return next_ == end_; }  // one cycle late: the last input must have been taken
+    bool done() const override {
+        return next_ == end_;
+    }  // one cycle late: the last input must have been taken
 
     /// Cycles that the walk takes with the gaps it has, and then some.
     static std::uint64_t cycles(int bits) { return (std::uint64_t{1} << bits) * 21 / 20 + 200; }

@@ -104,10 +104,9 @@ TEST_F(Output, AnInterruptedRunLeavesNothingHalfMade) {
     for (const auto& [signal, exit_code] : {std::pair{"INT", 130}, {"TERM", 143}}) {
         for (int delay = 0; delay < 40; delay += 4) {
             const std::string milliseconds = (delay < 10 ? "0.00" : "0.0") + std::to_string(delay);
-            const Outcome outcome =
-                ragrtl("generate pe --lanes 512 --lanes_per_cycle 256 --out parent/d",
-                       "timeout --preserve-status -s " + std::string(signal) + " " +
-                           (delay == 0 ? "0.001" : milliseconds));
+            const Outcome outcome = ragrtl("generate pe --lanes 512 --lanes_per_cycle 256 --out parent/d",
+                                           "timeout --preserve-status -s " + std::string(signal) + " " +
+                                               (delay == 0 ? "0.001" : milliseconds));
             SCOPED_TRACE(outcome.err);
             if (outcome.exit_code == 0) {
                 EXPECT_TRUE(std::filesystem::exists(work() / "parent/d/manifest.json"));

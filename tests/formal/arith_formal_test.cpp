@@ -1,5 +1,5 @@
-// The emitted netlists against plain `*` and `+`, by SAT: whatever goes in with in_valid, the result registers of both hold
-// the same afterwards.
+// The emitted netlists against plain `*` and `+`, by SAT: whatever goes in with in_valid, the result
+// registers of both hold the same afterwards.
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>
@@ -72,8 +72,8 @@ std::string gold(const Proof& proof, const hdl::Module& module) {
     std::string result;
     for (const hdl::Port& port : module.ports()) {
         const bool is_input = port.direction == hdl::Direction::input;
-        ports += fmt::format("{}{} [{}:0] {}", ports.empty() ? "" : ", ", is_input ? "input wire" : "output reg",
-                             port.width.value() - 1, port.name);
+        ports += fmt::format("{}{} [{}:0] {}", ports.empty() ? "" : ", ",
+                             is_input ? "input wire" : "output reg", port.width.value() - 1, port.name);
         if (!is_input && port.name != "out_valid") result = port.name;
     }
     return fmt::format(
@@ -86,13 +86,16 @@ std::string gold(const Proof& proof, const hdl::Module& module) {
         ports, result, plain_form(proof));
 }
 
-/// Larger products are proven in 16 parts, one for each value of the top four bits of b: SAT alone takes far longer.
+/// Larger products are proven in 16 parts, one for each value of the top four bits of b: SAT alone takes far
+/// longer.
 std::vector<std::string> parts_of(const Proof& proof) {
     constexpr int whole_bits = 14;
-    if (proof.unit != "multiplier" || proof.number("a_width") + proof.number("b_width") <= whole_bits) return {""};
+    if (proof.unit != "multiplier" || proof.number("a_width") + proof.number("b_width") <= whole_bits)
+        return {""};
     const int top = proof.number("b_width") - 1;
     std::vector<std::string> parts;
-    for (int value = 0; value < 16; ++value) parts.push_back(fmt::format("-set-at 1 in_b[{}:{}] {}", top, top - 3, value));
+    for (int value = 0; value < 16; ++value)
+        parts.push_back(fmt::format("-set-at 1 in_b[{}:{}] {}", top, top - 3, value));
     return parts;
 }
 
@@ -108,14 +111,20 @@ Verdict prove(const Proof& proof, const std::function<std::string(std::string)>&
     std::ofstream(folder.path() / "gold.v") << gold(proof, module);
     std::string script =
         "read_verilog gold.v\nproc\ndesign -stash gold\n"
-        "read_verilog gate.v\nhierarchy -top " + module.name() + "\nproc\nflatten\ndesign -stash gate\n"
-        "design -copy-from gold -as gold gold\ndesign -copy-from gate -as gate " + module.name() + "\n"
+        "read_verilog gate.v\nhierarchy -top " +
+        module.name() +
+        "\nproc\nflatten\ndesign -stash gate\n"
+        "design -copy-from gold -as gold gold\ndesign -copy-from gate -as gate " +
+        module.name() +
+        "\n"
         "miter -equiv -flatten gold gate miter\nhierarchy -top miter\nasync2sync\nopt -full\ntechmap\nopt\n"
         "abc -fast -g AND,XOR,OR\nopt_clean\n";
     const std::vector<std::string> parts = parts_of(proof);
     for (const std::string& part : parts) {
-        script += "sat -verify -seq 2 -prove-skip 1 -prove trigger 0 -set-at 1 in_in_valid 1 -set-at 1 in_rst 0 "
-                  "-set-at 2 in_rst 0 " + part + " miter\n";
+        script +=
+            "sat -verify -seq 2 -prove-skip 1 -prove trigger 0 -set-at 1 in_in_valid 1 -set-at 1 in_rst 0 "
+            "-set-at 2 in_rst 0 " +
+            part + " miter\n";
     }
     std::ofstream(folder.path() / "prove.ys") << script;
     flow::RunOptions options;
@@ -123,7 +132,9 @@ Verdict prove(const Proof& proof, const std::function<std::string(std::string)>&
     const flow::RunResult run = flow::run({"yosys", "prove.ys"}, options);
     const auto times = [&](const std::string& text) {
         std::size_t count = 0;
-        for (std::size_t at = run.output.find(text); at != std::string::npos; at = run.output.find(text, at + 1)) ++count;
+        for (std::size_t at = run.output.find(text); at != std::string::npos;
+             at = run.output.find(text, at + 1))
+            ++count;
         return count;
     };
     if (run.ok() && times("no model found: SUCCESS!") == parts.size()) return Verdict::equal;
@@ -167,10 +178,9 @@ void expect_equal(const std::vector<Proof>& proofs) {
 TEST(ArithFormal, SixteenBitAdders) {
     for (const std::string& adder : adders) {
         for (const char* is_signed : {"false", "true"}) {
-            expect_equal({configured("multi_adder", {{"operands", "2"},
-                                                     {"width", "16"},
-                                                     {"is_signed", is_signed},
-                                                     {"final_adder", adder}})});
+            expect_equal({configured(
+                "multi_adder",
+                {{"operands", "2"}, {"width", "16"}, {"is_signed", is_signed}, {"final_adder", adder}})});
         }
     }
 }
@@ -180,19 +190,17 @@ TEST(ArithFormal, SmallMultipliers) { expect_equal(multipliers(4, 4, false)); }
 TEST(ArithFormal, LopsidedMultipliers) {
     for (const char* product : {"and_array", "booth"}) {
         for (const auto& [a_width, b_width] : {std::pair{"1", "8"}, {"8", "1"}, {"3", "7"}, {"7", "3"}}) {
-            expect_equal({configured("multiplier", {{"a_width", a_width},
-                                                    {"b_width", b_width},
-                                                    {"product", product},
-                                                    {"a_signed", "false"}})});
+            expect_equal({configured(
+                "multiplier",
+                {{"a_width", a_width}, {"b_width", b_width}, {"product", product}, {"a_signed", "false"}})});
         }
     }
 }
 
 TEST(ArithFormal, EightByEightMultipliers) {
-    expect_equal({configured("multiplier", {{"a_width", "8"},
-                                            {"b_width", "8"},
-                                            {"product", "booth"},
-                                            {"final_adder", "brent_kung"}})});
+    expect_equal({configured(
+        "multiplier",
+        {{"a_width", "8"}, {"b_width", "8"}, {"product", "booth"}, {"final_adder", "brent_kung"}})});
 }
 
 TEST(ArithFormal, EveryEightByEightMultiplier) {
@@ -223,7 +231,8 @@ TEST(ArithFormal, SumsProductsAndSquares) {
 /// `text` with the first match of `pattern` replaced; there must be one.
 std::string planted(const std::string& text, const std::string& pattern, const std::string& replacement) {
     EXPECT_TRUE(std::regex_search(text, std::regex(pattern))) << pattern << " not in\n" << text;
-    return std::regex_replace(text, std::regex(pattern), replacement, std::regex_constants::format_first_only);
+    return std::regex_replace(text, std::regex(pattern), replacement,
+                              std::regex_constants::format_first_only);
 }
 
 // A proof that cannot fail proves nothing.
@@ -232,20 +241,26 @@ TEST(ArithFormal, FindsPlantedFaults) {
         return [=](const std::string& text) { return planted(text, pattern, replacement); };
     };
     const auto multiplier = [](const char* product) {
-        return configured("multiplier", {{"a_width", "4"}, {"b_width", "4"}, {"product", product}, {"final_adder", "kogge_stone"}});
+        return configured(
+            "multiplier",
+            {{"a_width", "4"}, {"b_width", "4"}, {"product", product}, {"final_adder", "kogge_stone"}});
     };
     const auto no_carry = fault("cout = \\(a & b\\) \\|", "cout =");
     EXPECT_EQ(prove(multiplier("and_array"), no_carry), Verdict::different);
     EXPECT_EQ(prove(multiplier("booth"), no_carry), Verdict::different);
-    EXPECT_EQ(prove(multiplier("booth"), fault("row_d1_neg = b_bit3", "row_d1_neg = ~b_bit3")), Verdict::different);
-    EXPECT_EQ(prove(configured("multi_adder", {{"operands", "2"}, {"width", "16"}, {"final_adder", "sklansky"}}),
-                    fault("_k4_g = ([^;]*);", "_k4_g = ($1) & 0;")),
+    EXPECT_EQ(prove(multiplier("booth"), fault("row_d1_neg = b_bit3", "row_d1_neg = ~b_bit3")),
               Verdict::different);
+    EXPECT_EQ(
+        prove(configured("multi_adder", {{"operands", "2"}, {"width", "16"}, {"final_adder", "sklansky"}}),
+              fault("_k4_g = ([^;]*);", "_k4_g = ($1) & 0;")),
+        Verdict::different);
 }
 
-// The parts that large products are split into cover every value: a fault that shows for one value of b alone is found.
+// The parts that large products are split into cover every value: a fault that shows for one value of b alone
+// is found.
 TEST(ArithFormal, FindsAFaultOfOneValue) {
-    const Proof proof = configured("multiplier", {{"a_width", "8"}, {"b_width", "8"}, {"product", "and_array"}});
+    const Proof proof =
+        configured("multiplier", {{"a_width", "8"}, {"b_width", "8"}, {"product", "and_array"}});
     const auto wrong_once = [](const std::string& text) {
         return planted(text, "sum_q <= total", "sum_q <= total ^ (b == 8'hf3 && a == 8'h01)");
     };

@@ -1,5 +1,5 @@
-// What the generator and the golden models derive each on their own (latency, ports, widths) and what the specs say of the
-// trees without building them.
+// What the generator and the golden models derive each on their own (latency, ports, widths) and what the
+// specs say of the trees without building them.
 
 #include <gtest/gtest.h>
 
@@ -78,7 +78,8 @@ TYPED_TEST(ArithProperty, GeneratorAndGoldenAgree) {
     }
 }
 
-// The rule for `cuts` is derived from the spec alone: the builder must take the most it allows and refuse one more.
+// The rule for `cuts` is derived from the spec alone: the builder must take the most it allows and refuse one
+// more.
 TYPED_TEST(ArithProperty, AsManyCutsAsTheTreeHasRoomFor) {
     using Spec = typename TypeParam::Spec;
     std::mt19937_64 rng{2};

@@ -1,5 +1,5 @@
-#include <algorithm>
 #include <gtest/gtest.h>
+#include <algorithm>
 
 #include <random>
 #include <set>
@@ -24,7 +24,8 @@ class EveryUnit : public ::testing::TestWithParam<int> {
     const Unit& unit() const { return units()[static_cast<std::size_t>(GetParam())]; }
 };
 
-/// How many configurations there are within the typical ranges, at most 1000; rules between fields left aside.
+/// How many configurations there are within the typical ranges, at most 1000; rules between fields left
+/// aside.
 std::size_t typical_configurations(const spec::Table& table) {
     std::size_t count = 1;
     for (const spec::Field& field : table.fields()) {

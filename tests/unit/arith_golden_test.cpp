@@ -1,4 +1,5 @@
-// The golden models of the arithmetic units: small sums by hand, the ends of the range, the delay line, the bench's exhaustive walk.
+// The golden models of the arithmetic units: small sums by hand, the ends of the range, the delay line, the
+// bench's exhaustive walk.
 
 #include <gtest/gtest.h>
 
@@ -49,9 +50,9 @@ TEST(GoldenDotProduct, WidthsHoldTheExtremes) {
     const auto width = [](bool a_signed, bool b_signed) {
         return golden::DotProductFunction(small_dot_product(a_signed, b_signed)).result_width();
     };
-    EXPECT_EQ(width(true, true), 9);    // 192
-    EXPECT_EQ(width(true, false), 10);  // -360
-    EXPECT_EQ(width(false, false), 10); // 675
+    EXPECT_EQ(width(true, true), 9);     // 192
+    EXPECT_EQ(width(true, false), 10);   // -360
+    EXPECT_EQ(width(false, false), 10);  // 675
 }
 
 TEST(GoldenMultiplier, IsExactOverTheWholeOfTwo64) {
@@ -63,7 +64,8 @@ TEST(GoldenMultiplier, IsExactOverTheWholeOfTwo64) {
         spec.b_signed = is_signed;
         const golden::MultiplierFunction function(spec);
         const Bits product = golden::low_bits(128, function.value({Bits::ones(64), Bits::ones(64)}));
-        EXPECT_EQ(product.hex(), is_signed ? "00000000000000000000000000000001" : "fffffffffffffffe0000000000000001");
+        EXPECT_EQ(product.hex(),
+                  is_signed ? "00000000000000000000000000000001" : "fffffffffffffffe0000000000000001");
     }
 }
 

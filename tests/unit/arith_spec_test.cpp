@@ -18,7 +18,8 @@ std::string violations(const std::string& unit, const Settings& settings) {
     spec::Config config = find_unit(unit)->defaults;
     for (const auto& [key, value] : settings) config.set(key, value);
     std::string text;
-    for (const spec::Violation& violation : config.violations()) text += (text.empty() ? "" : "\n") + violation.text();
+    for (const spec::Violation& violation : config.violations())
+        text += (text.empty() ? "" : "\n") + violation.text();
     return text;
 }
 
@@ -52,21 +53,27 @@ TEST(ArithSpec, ASumMustHaveRoom) {
     };
     // 64 * (-8)(-8) = 4096 needs 14 bits signed.
     EXPECT_EQ(with_width("13"),
-              "dot_product.sum_width = 13: must be 14 .. 128 (the sum needs 14 bits; 0 takes just that); nearest legal "
+              "dot_product.sum_width = 13: must be 14 .. 128 (the sum needs 14 bits; 0 takes just that); "
+              "nearest legal "
               "value is 14");
     for (const char* width : {"0", "14", "128"}) EXPECT_EQ(with_width(width), "");
-    EXPECT_EQ(violations("multi_adder", {{"operands", "3"}, {"width", "8"}, {"is_signed", "false"}, {"sum_width", "9"}}),
-              "multi_adder.sum_width = 9: must be 10 .. 128 (the sum needs 10 bits; 0 takes just that); nearest legal "
+    EXPECT_EQ(violations("multi_adder",
+                         {{"operands", "3"}, {"width", "8"}, {"is_signed", "false"}, {"sum_width", "9"}}),
+              "multi_adder.sum_width = 9: must be 10 .. 128 (the sum needs 10 bits; 0 takes just that); "
+              "nearest legal "
               "value is 10");
 }
 
 TEST(ArithSpec, ATreeMustHaveRoomForItsCuts) {
-    EXPECT_EQ(violations("popcount", {{"width", "6"}, {"cuts", "4"}}),
-              "popcount.cuts = 4: must be 0 .. 3 (a tree 6 rows high has room for 3); nearest legal value is 3");
+    EXPECT_EQ(
+        violations("popcount", {{"width", "6"}, {"cuts", "4"}}),
+        "popcount.cuts = 4: must be 0 .. 3 (a tree 6 rows high has room for 3); nearest legal value is 3");
     EXPECT_EQ(violations("multi_adder", {{"operands", "1"}, {"cuts", "1"}}),
               "multi_adder.cuts = 1: must be 0 (a tree 1 row high has room for 0); nearest legal value is 0");
-    EXPECT_EQ(violations("multiplier", {{"a_width", "1"}, {"b_width", "1"}, {"product", "and_array"}, {"cuts", "2"}}),
-              "multiplier.cuts = 2: must be 0 .. 1 (a tree 1 row high has room for 1); nearest legal value is 1");
+    EXPECT_EQ(
+        violations("multiplier",
+                   {{"a_width", "1"}, {"b_width", "1"}, {"product", "and_array"}, {"cuts", "2"}}),
+        "multiplier.cuts = 2: must be 0 .. 1 (a tree 1 row high has room for 1); nearest legal value is 1");
     EXPECT_EQ(violations("dot_product", {{"cuts", "9"}}),
               "dot_product.cuts = 9: must be 0 .. 8; nearest legal value is 8");
 }
@@ -77,7 +84,8 @@ TEST(ArithSpec, RefusesUnknownOptions) {
     EXPECT_EQ(violations("multiplier", {{"product", "boot"}}),
               "multiplier.product = boot: must be and_array or booth; nearest legal value is booth");
     EXPECT_EQ(violations("popcount", {{"final_adder", "sklanski"}}),
-              "popcount.final_adder = sklanski: must be plus, ripple, sklansky, brent_kung or kogge_stone; nearest legal "
+              "popcount.final_adder = sklanski: must be plus, ripple, sklansky, brent_kung or kogge_stone; "
+              "nearest legal "
               "value is sklansky");
 }
 
