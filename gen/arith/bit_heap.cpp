@@ -203,10 +203,11 @@ std::function<void()> BitHeap::place_group(HeapGraph::AdderKind kind, std::size_
             scope_->instance(kind == Kind::full ? fa : ha, stem, pins, parameters);
         };
     } else {
-        Expr parity = inputs[0];
-        for (std::size_t i = 1; i < inputs.size(); ++i) parity = parity ^ inputs[i];
         const bool plus_one = kind == Kind::full_plus_one || kind == Kind::plus_one;
-        sum = scope_->let(stem + "s", plus_one ? ~parity : parity, plus_one ? "with a constant one" : "");
+        // a ^ ~b, not ~(a ^ b): Verilator 5.006 loses that inversion in some trees (verilator#4059).
+        Expr parity = plus_one ? ~inputs.back() : inputs.back();
+        for (std::size_t i = inputs.size() - 1; i-- > 0;) parity = inputs[i] ^ parity;
+        sum = scope_->let(stem + "s", parity, plus_one ? "with a constant one" : "");
         if (!top) {
             carry = scope_->let(stem + "c", kind == Kind::full_plus_one ? inputs[0] | inputs[1] : inputs[0]);
         }

@@ -80,7 +80,7 @@ std::optional<PipelinePlan> with_one_more_cut(const TreeShape& shape, const Dela
 double adder_delay(FinalAdder adder, int width, const DelayTable& delays) {
     if (width <= 1) return delays.gate;
     const auto tree = [&](const CarryTreeDelays& t) {
-        return std::max(delays.gate, t.fixed + std::ceil(std::log2(width)) * t.doubling);
+        return std::max(delays.gate, t.fixed + std::log2(width) * t.doubling);
     };
     switch (adder) {
         case FinalAdder::ripple: return width * delays.adders.full_carry;

@@ -171,7 +171,7 @@ const char* text(FinalAdder kind) {
 
 DelayCounts adder_counts(FinalAdder kind, int width) {
     DelayCounts counts = flop_alone();
-    const arith::CarryTreeDelays tree{1, std::ceil(std::log2(width))};
+    const arith::CarryTreeDelays tree{1, std::log2(width)};
     switch (kind) {
         case FinalAdder::ripple: counts.adders.full_carry = width; break;
         case FinalAdder::plus: counts.plus = tree; break;

@@ -52,7 +52,11 @@ class Explorer {
         std::vector<Attempt> attempts;
         for (const Recipe& recipe : recipes) {
             for (const double target_ps : targets_ps) {
-                if (!was_tried(recipe, target_ps)) attempts.push_back({recipe, target_ps});
+                // Twice the same would be written to the same files at the same time.
+                const bool is_planned = std::any_of(attempts.begin(), attempts.end(), [&](const Attempt& a) {
+                    return a.recipe.name == recipe.name && a.target_ps == target_ps;
+                });
+                if (!is_planned && !was_tried(recipe, target_ps)) attempts.push_back({recipe, target_ps});
             }
         }
         run(attempts);

@@ -215,6 +215,7 @@ std::vector<ModuleArea> Mapping::areas_by_module(const Recipe& recipe, double ta
     add(design_.top, 1);
 
     std::vector<ModuleArea> result;
+    result.reserve(areas.size());
     for (auto& [name, area] : areas) result.push_back(std::move(area));
     std::stable_sort(result.begin(), result.end(),
                      [](const ModuleArea& a, const ModuleArea& b) { return a.um2 > b.um2; });

@@ -198,9 +198,11 @@ TEST(ArithFormal, LopsidedMultipliers) {
 }
 
 TEST(ArithFormal, EightByEightMultipliers) {
-    expect_equal({configured(
-        "multiplier",
-        {{"a_width", "8"}, {"b_width", "8"}, {"product", "booth"}, {"final_adder", "brent_kung"}})});
+    for (const auto& [product, adder] : {std::pair{"booth", "brent_kung"}, {"and_array", "kogge_stone"}}) {
+        expect_equal(
+            {configured("multiplier",
+                        {{"a_width", "8"}, {"b_width", "8"}, {"product", product}, {"final_adder", adder}})});
+    }
 }
 
 TEST(ArithFormal, EveryEightByEightMultiplier) {
@@ -212,7 +214,7 @@ TEST(ArithFormal, SumsProductsAndSquares) {
     for (const std::string& compression : compressions) {
         const std::pair<std::string, std::string> placed{"compression", compression};
         expect_equal({
-            configured("dot_product", {{"terms", "3"}, {"a_width", "3"}, {"b_width", "2"}, placed}),
+            configured("dot_product", {{"terms", "2"}, {"a_width", "3"}, {"b_width", "2"}, placed}),
             configured("dot_product", {{"terms", "2"},
                                        {"a_width", "3"},
                                        {"b_width", "3"},
@@ -220,10 +222,10 @@ TEST(ArithFormal, SumsProductsAndSquares) {
                                        {"product", "booth"},
                                        {"sum_width", "12"},
                                        placed}),
-            configured("multi_adder", {{"operands", "7"}, {"width", "5"}, placed}),
-            configured("popcount", {{"width", "23"}, placed}),
-            configured("squarer", {{"terms", "1"}, {"width", "7"}, placed}),
-            configured("squarer", {{"terms", "2"}, {"width", "4"}, {"is_signed", "false"}, placed}),
+            configured("multi_adder", {{"operands", "5"}, {"width", "3"}, placed}),
+            configured("popcount", {{"width", "15"}, placed}),
+            configured("squarer", {{"terms", "1"}, {"width", "6"}, placed}),
+            configured("squarer", {{"terms", "2"}, {"width", "3"}, {"is_signed", "false"}, placed}),
         });
     }
 }

@@ -108,12 +108,20 @@ const std::vector<ArithSize>& medium_sizes() {
     return sizes;
 }
 
-const std::vector<ArithSize>& large_sizes() {
-    static const std::vector<ArithSize> sizes{
-        multiplier(64, 64),    multiplier(33, 64),   dot_product(128, 4, 4), dot_product(512, 2, 2),
-        dot_product(64, 8, 8), multi_adder(128, 24), multi_adder(512, 4),    popcount(512),
-        squarer(68, 6),        squarer(1, 56),
-    };
+const std::vector<ArithSize>& large_products() {
+    static const std::vector<ArithSize> sizes{multiplier(64, 64), dot_product(128, 4, 4),
+                                              dot_product(512, 2, 2)};
+    return sizes;
+}
+
+const std::vector<ArithSize>& large_sums() {
+    static const std::vector<ArithSize> sizes{multi_adder(512, 4), popcount(512), squarer(68, 6)};
+    return sizes;
+}
+
+const std::vector<ArithSize>& huge_sizes() {
+    static const std::vector<ArithSize> sizes{multiplier(33, 64), dot_product(64, 8, 8), multi_adder(128, 24),
+                                              squarer(1, 56)};
     return sizes;
 }
 

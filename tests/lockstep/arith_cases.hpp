@@ -37,6 +37,9 @@ const std::vector<ArithSize>& tiny_sizes();
 const std::vector<ArithSize>& small_sizes();
 /// More than can be tried exhaustively.
 const std::vector<ArithSize>& medium_sizes();
-const std::vector<ArithSize>& large_sizes();
+const std::vector<ArithSize>& large_products();
+const std::vector<ArithSize>& large_sums();
+/// Minutes each: left to long runs.
+const std::vector<ArithSize>& huge_sizes();
 
 }  // namespace ragrtl::test
