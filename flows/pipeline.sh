@@ -47,6 +47,7 @@ table() {
 }
 
 step 'dot products by target'
+rm -rf -- "$OUT"  # no figure of an earlier run
 mkdir -p -- "$OUT"
 echo '| technology | terms | target, ns | cuts | planned, ns | synthesized, ns | synthesized / target |'
 echo '|---|---|---|---|---|---|---|'

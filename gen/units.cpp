@@ -1,33 +1,53 @@
 #include "gen/units.hpp"
 
 #include "gen/blocks/dot_product.hpp"
+#include "gen/blocks/fifo.hpp"
 #include "gen/blocks/fp_decode.hpp"
 #include "gen/blocks/fp_dot.hpp"
 #include "gen/blocks/fp_mac.hpp"
 #include "gen/blocks/fp_round.hpp"
 #include "gen/blocks/fp_tree.hpp"
+#include "gen/blocks/hier_chunk_id_map.hpp"
+#include "gen/blocks/hier_cosine_comparator.hpp"
 #include "gen/blocks/hier_pe.hpp"
+#include "gen/blocks/hier_pe_bitserial.hpp"
+#include "gen/blocks/hier_reranker.hpp"
+#include "gen/blocks/hier_similarity_calculator.hpp"
 #include "gen/blocks/multi_adder.hpp"
 #include "gen/blocks/multiplier.hpp"
 #include "gen/blocks/popcount.hpp"
 #include "gen/blocks/product_comparator.hpp"
+#include "gen/blocks/skid_buffer.hpp"
 #include "gen/blocks/squarer.hpp"
+#include "gen/blocks/sram_1r1w.hpp"
+#include "gen/blocks/stream_buffer.hpp"
 #include "gen/blocks/topk_unit.hpp"
 #include "gen/blocks/winograd_dot_product.hpp"
 #include "gen/spec/dot_product.hpp"
+#include "gen/spec/fifo.hpp"
 #include "gen/spec/fp_decode.hpp"
 #include "gen/spec/fp_dot.hpp"
 #include "gen/spec/fp_mac.hpp"
 #include "gen/spec/fp_round.hpp"
 #include "gen/spec/fp_tree.hpp"
+#include "gen/spec/hier_chunk_id_map.hpp"
+#include "gen/spec/hier_cosine_comparator.hpp"
 #include "gen/spec/hier_pe.hpp"
+#include "gen/spec/hier_pe_bitserial.hpp"
+#include "gen/spec/hier_reranker.hpp"
+#include "gen/spec/hier_similarity_calculator.hpp"
+#include "gen/spec/hier_system.hpp"
 #include "gen/spec/multi_adder.hpp"
 #include "gen/spec/multiplier.hpp"
 #include "gen/spec/popcount.hpp"
 #include "gen/spec/product_comparator.hpp"
+#include "gen/spec/skid_buffer.hpp"
 #include "gen/spec/squarer.hpp"
+#include "gen/spec/sram_1r1w.hpp"
+#include "gen/spec/stream_buffer.hpp"
 #include "gen/spec/topk_unit.hpp"
 #include "gen/spec/winograd_dot_product.hpp"
+#include "gen/systems/hier.hpp"
 
 namespace ragrtl {
 namespace {
@@ -57,6 +77,18 @@ Unit tree_unit(const std::string& path, const std::string& module, const std::st
     return tree;
 }
 
+/// A complete accelerator: its parts are no units of their own.
+template <class Spec>
+Unit system(const std::string& name, const std::string& spec_type, const std::string& summary,
+            hdl::Module (*build)(const Spec&)) {
+    Unit whole = unit("systems/" + name, name, spec_type, summary, build);
+    whole.sim_sources = {"gen/spec/" + name + "_system.hpp", "golden/systems/" + name + "_cycle.hpp",
+                         "tb/benches/" + name + ".hpp"};
+    whole.search_source = "tb/search/" + name + ".hpp";
+    whole.registers = [](const spec::Config& config) { return registers(config.as<Spec>()); };
+    return whole;
+}
+
 std::string last_part(const std::string& path) { return path.substr(path.rfind('/') + 1); }
 
 }  // namespace
@@ -82,10 +114,32 @@ const std::vector<Unit>& units() {
         tree_unit("arith/squarer", "squarer", "Squarer", "sum of squares", blocks::squarer),
         tree_unit("arith/winograd_dot_product", "winograd_dot_product", "WinogradDotProduct",
                   "sum of products with half the multiplications", blocks::winograd_dot_product),
+        unit("common/fifo", "fifo", "Fifo", "first in, first out, in flops", blocks::fifo),
+        unit("common/skid_buffer", "skid_buffer", "SkidBuffer", "a ready/valid register stage",
+             blocks::skid_buffer),
+        unit<spec::Sram1r1w>("common/sram_1r1w", "sram_1r1w", "Sram1r1w",
+                             "a memory with one port to write and one to read", blocks::sram_1r1w),
+        unit("common/stream_buffer", "stream_buffer", "StreamBuffer", "first in, first out, in an SRAM",
+             blocks::stream_buffer),
         unit("common/topk_unit", "topk_unit", "TopkUnit",
              "the K best (score, id) pairs of a stream, best first", blocks::topk_unit),
+        unit("hier/chunk_id_map", "hier_chunk_id_map", "ChunkIdMap",
+             "ids, norms and root addresses of the candidates for stage 2", blocks::hier_chunk_id_map),
+        unit("hier/cosine_comparator", "hier_cosine_comparator", "CosineComparator",
+             "whether one document is more similar to the query than another, without division",
+             blocks::cosine_comparator),
         unit("hier/pe", "hier_pe", "HierPe", "query-stationary INT4/INT8 dot product on bit-plane rows",
              blocks::hier_pe),
+        unit("hier/pe_bitserial", "hier_pe_bitserial", "HierPeBitserial",
+             "query-stationary dot product straight from bit-plane rows, one row per cycle",
+             blocks::hier_pe_bitserial),
+        unit("hier/reranker", "hier_reranker", "Reranker",
+             "the best documents of a stream by cosine, sorted in by binary search", blocks::reranker),
+        unit("hier/similarity_calculator", "hier_similarity_calculator", "SimilarityCalculator",
+             "dot product of a document from the sums of the processing elements",
+             blocks::hier_similarity_calculator),
+        system("hier", "HierSystem", "two-stage INT4 to INT8 retrieval from bit-planar memory",
+               systems::hier),
     };
     return all;
 }

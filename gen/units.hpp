@@ -8,6 +8,7 @@
 #include "gen/arith/pipeline_plan.hpp"
 #include "gen/hdl/module.hpp"
 #include "gen/spec/config.hpp"
+#include "gen/spec/register_table.hpp"
 
 namespace ragrtl {
 
@@ -21,9 +22,14 @@ struct Unit {
     spec::Config defaults;
     std::function<hdl::Module(const spec::Config&)> build;  ///< the configuration must be legal
     std::vector<std::string>
-        sim_sources;  ///< what its standalone bench includes first, from the project root
+        sim_sources;  ///< what its standalone bench includes first, from the project root; spec header first
     /// Of a unit that is one tree with `cuts`: what is cut. Empty for all others.
     std::function<arith::TreeShape(const spec::Config&)> tree_shape = {};
+    /// Of a system: what software sees. Empty for blocks.
+    std::function<spec::RegisterTable(const spec::Config&)> registers = {};
+    /// Of a system: the header with its <module>_search_main(), a program that answers queries on the
+    /// Verilated system. Empty for blocks.
+    std::string search_source = {};
 };
 
 /// All units, ascending by path.

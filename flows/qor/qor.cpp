@@ -1,12 +1,12 @@
-// Quality of results: each unit against the plain Verilog of the same function, both through the same
-// wrapper, library and scripts in one run. usage: ragrtl_qor PLAIN_FOLDER WORK_FOLDER TECHNOLOGY [LIBERTY]
+// Quality of results: each unit against the plain Verilog of the same function or against the usual way to do
+// it, both through the same wrapper, library and scripts in one run. usage: ragrtl_qor PLAIN_FOLDER
+// WORK_FOLDER TECHNOLOGY LIBERTY|"" [ROWS]; ROWS: only rows whose title contains it
 #include <fmt/format.h>
 
 #include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <map>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,85 +22,78 @@ namespace {
 
 using Settings = std::vector<std::pair<std::string, std::string>>;
 
-/// One line of the table. What ours is compared with is a file of plain Verilog or another configuration.
-struct Row {
-    std::string title;
+/// What is measured: a unit of the registry in some configuration, or one module of it; behind the same
+/// ports, a file of plain Verilog where that is given.
+struct Side {
     std::string unit;
     Settings settings;
-    std::string plain;  ///< file in the folder of plain Verilog; "" when `other_unit` is there
-    std::string other_unit;
-    Settings other_settings;
-    bool logic_only;  ///< compare without the flops, as the wrapper has more of them than the unit
+    std::string module = {};  ///< "": the unit itself
+    std::string plain = {};   ///< file in the folder of plain Verilog
 };
+
+/// One line of the table: ours, and what it is compared with.
+struct Row {
+    std::string title;
+    Side ours, reference;
+    bool logic_only = false;  ///< compare without flops: the two sides register different numbers of bits
+};
+
+Settings with(Settings base, const Settings& more) {
+    base.insert(base.end(), more.begin(), more.end());
+    return base;
+}
+
+/// A configuration of a unit beside the plain Verilog of the same function and ports.
+Row against_plain(const std::string& title, const std::string& unit, const Settings& settings,
+                  const std::string& plain, bool logic_only = false) {
+    return {title, {unit, settings}, {unit, settings, "", plain}, logic_only};
+}
 
 std::vector<Row> rows() {
     const Settings int4{{"terms", "64"}, {"a_width", "4"}, {"b_width", "4"}};
     const Settings int8{{"terms", "64"}, {"a_width", "8"}, {"b_width", "8"}};
-    const auto with = [](Settings base, const Settings& more) {
-        base.insert(base.end(), more.begin(), more.end());
-        return base;
-    };
+    const Settings winograd{{"pairs", "32"}, {"width", "8"}};
     const Settings comparator{{"x_width", "24"}, {"y_width", "16"}};
+    // A plain loop needs no corrections, nor the registers for them.
+    const Side plain_int8{"dot_product", int8, "", "dot_product_8.v"};
     return {
-        {"dot product 64 x INT4, one cycle", "dot_product", int4, "dot_product_4.v", "", {}, false},
-        {"dot product 64 x INT4, two carry-save stages",
-         "dot_product",
-         with(int4, {{"cuts", "1"}}),
-         "dot_product_4.v",
-         "",
-         {},
-         false},
-        {"dot product 64 x INT8, AND array", "dot_product", int8, "dot_product_8.v", "", {}, false},
-        {"dot product 64 x INT8, Booth",
-         "dot_product",
-         with(int8, {{"product", "booth"}}),
-         "dot_product_8.v",
-         "",
-         {},
-         false},
-        {"dot product 64 x INT8, Winograd, Booth",
-         "winograd_dot_product",
-         {{"pairs", "32"}, {"width", "8"}},
-         "winograd_dot_product_8.v",
-         "",
-         {},
-         false},
+        against_plain("dot product 64 x INT4, one cycle", "dot_product", int4, "dot_product_4.v"),
+        against_plain("dot product 64 x INT4, two carry-save stages", "dot_product",
+                      with(int4, {{"cuts", "1"}}), "dot_product_4.v"),
+        against_plain("dot product 64 x INT8, AND array", "dot_product", int8, "dot_product_8.v"),
+        against_plain("dot product 64 x INT8, Booth", "dot_product", with(int8, {{"product", "booth"}}),
+                      "dot_product_8.v"),
+        {"dot product 64 x INT8, Winograd, Booth", {"winograd_dot_product", winograd}, plain_int8},
         {"dot product 64 x INT8, Winograd, AND array",
-         "winograd_dot_product",
-         {{"pairs", "32"}, {"width", "8"}, {"product", "and_array"}},
-         "winograd_dot_product_8.v",
-         "",
-         {},
-         false},
-        {"comparator of products 24 x 16, AND array",
-         "product_comparator",
-         comparator,
-         "product_comparator.v",
-         "",
-         {},
+         {"winograd_dot_product", with(winograd, {{"product", "and_array"}})},
+         plain_int8},
+        against_plain("comparator of products 24 x 16, AND array", "product_comparator", comparator,
+                      "product_comparator.v", true),
+        against_plain("comparator of products 24 x 16, Booth", "product_comparator",
+                      with(comparator, {{"product", "booth"}}), "product_comparator.v", true),
+        {"fp16 multiply-accumulate in 3 stages, exact against fp32",
+         {"fp_mac", {{"accumulator", "exact"}}, "fp_mac_lane"},
+         {"fp_mac", {{"accumulator", "fp32"}}}},
+        {"sum of 68 scores, exact against fp32 adders",
+         {"multi_adder", {{"operands", "68"}, {"width", "81"}}},
+         {"fp_tree", {{"terms", "68"}}},
          true},
-        {"comparator of products 24 x 16, Booth",
-         "product_comparator",
-         with(comparator, {{"product", "booth"}}),
-         "product_comparator.v",
-         "",
-         {},
-         true},
-        {"top-K, K = 32, 42-bit entries",
-         "topk_unit",
-         {{"k", "32"}, {"score_width", "32"}, {"id_width", "10"}},
-         "topk_unit.v",
-         "",
-         {},
-         false},
-        {"fp16 multiply-accumulate, exact against fp32",
-         "fp_mac",
-         {{"accumulator", "exact"}},
-         "",
-         "fp_mac",
-         {{"accumulator", "fp32"}},
-         false},
+        against_plain("top-K, K = 32, 42-bit entries", "topk_unit",
+                      {{"k", "32"}, {"score_width", "32"}, {"id_width", "10"}}, "topk_unit.v"),
     };
+}
+
+hdl::Module module_of(const Side& side) {
+    const Unit& unit = *find_unit(side.unit);
+    spec::Config config = unit.defaults;
+    for (const auto& [key, value] : side.settings) config.set(key, value);
+    if (!config.violations().empty()) throw ragrtl::BadInput(config.violations().front().text());
+    const hdl::Module top = unit.build(config);
+    if (side.module.empty()) return top;
+    for (const hdl::Module& module : top.hierarchy()) {
+        if (module.name() == side.module) return module;
+    }
+    throw ragrtl::BadInput(side.unit + " has no module " + side.module);
 }
 
 /// A module with the ports of `unit` behind and before registers, so that every path is from register to
@@ -135,14 +128,9 @@ class Bench {
     Bench(fs::path plain, fs::path work, const flow::Library& library)
         : plain_(std::move(plain)), work_(std::move(work)), library_(library) {}
 
-    /// Area and period of a configuration; of `plain` behind the same ports where that is given.
-    Result measure(const std::string& name, const std::string& unit_name, const Settings& settings,
-                   const std::string& plain, bool logic_only) {
-        const Unit& unit = *find_unit(unit_name);
-        spec::Config config = unit.defaults;
-        for (const auto& [key, value] : settings) config.set(key, value);
-        if (!config.violations().empty()) throw ragrtl::BadInput(config.violations().front().text());
-        const hdl::Module top = unit.build(config);
+    /// Area and period; all files of the run stay in the folder `name`.
+    Result measure(const std::string& name, const Side& side, bool logic_only) {
+        const hdl::Module top = module_of(side);
         const fs::path folder = work_ / name;
         fs::remove_all(folder);
         fs::create_directories(folder / "rtl");
@@ -153,12 +141,12 @@ class Bench {
             design.sources.push_back(folder / "rtl" / file);
         };
         add("registered.v", wrapper(top));
-        if (plain.empty()) {
+        if (side.plain.empty()) {
             for (const hdl::Module& module : top.hierarchy())
                 add(module.name() + ".v", hdl::print(module, ""));
         } else {
-            fs::copy_file(plain_ / plain, folder / "rtl" / plain);
-            design.sources.push_back(folder / "rtl" / plain);
+            fs::copy_file(plain_ / side.plain, folder / "rtl" / side.plain);
+            design.sources.push_back(folder / "rtl" / side.plain);
         }
         fs::create_directories(folder / "run");
         flow::SynthSettings synth;
@@ -175,27 +163,25 @@ class Bench {
 
 int run(int argc, char** argv) {
     if (argc < 4) {
-        std::cerr << "usage: ragrtl_qor PLAIN_FOLDER WORK_FOLDER TECHNOLOGY [LIBERTY]\n";
+        std::cerr << "usage: ragrtl_qor PLAIN_FOLDER WORK_FOLDER TECHNOLOGY [LIBERTY [ROWS]]\n";
         return 2;
     }
+    const std::string wanted = argc > 5 ? argv[5] : "";
     const flow::Library library = flow::open_library(argv[3], argc > 4 ? argv[4] : "");
     Bench bench(argv[1], argv[2], library);
-    fmt::print("| {} | ours GE | flops | ns | plain GE | flops | ns | area | period | area x period |\n",
+    fmt::print("| {} | ours GE | flops | ns | against GE | flops | ns | area | period | area x period |\n",
                argv[3]);
     fmt::print("|---|---|---|---|---|---|---|---|---|---|\n");
-    std::map<std::string, Result> references;
+    std::map<std::string, Result> references;  // rows with the same plain Verilog share its measurement
     int index = 0;
     for (const Row& row : rows()) {
         const std::string name = fmt::format("row{}", ++index);
-        const Result ours = bench.measure(name + "_ours", row.unit, row.settings, "", row.logic_only);
-        const std::string reference = row.plain.empty() ? name : row.plain;
-        if (references.count(reference) == 0) {
-            references[reference] =
-                row.plain.empty()
-                    ? bench.measure(name + "_other", row.other_unit, row.other_settings, "", row.logic_only)
-                    : bench.measure(name + "_plain", row.unit, row.settings, row.plain, row.logic_only);
-        }
-        const Result& plain = references[reference];
+        if (row.title.find(wanted) == std::string::npos) continue;
+        const Result ours = bench.measure(name + "_ours", row.ours, row.logic_only);
+        const std::string key = row.reference.plain.empty() ? name : row.reference.plain;
+        if (references.count(key) == 0)
+            references[key] = bench.measure(name + "_reference", row.reference, row.logic_only);
+        const Result& plain = references.at(key);
         const double area = ours.area_ge / plain.area_ge;
         const double period = ours.period_ns / plain.period_ns;
         fmt::print("| {} | {:.0f} | {} | {:.3f} | {:.0f} | {} | {:.3f} | {:.3f} | {:.3f} | {:.3f} |\n",

@@ -137,7 +137,7 @@ Expr ripple_sum(Scope& scope, const std::string& name, const Expr& a, const Expr
 }  // namespace
 
 Expr add_rows(Scope& scope, const std::string& name, const Expr& a, const Expr& b, FinalAdder kind) {
-    const Const width = a.width();
+    const Const& width = a.width();
     if (width.value() == 1) return scope.let(name, a ^ b);
     const auto carries = static_cast<std::size_t>(width.value() - 1);
     switch (kind) {

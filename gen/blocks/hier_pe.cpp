@@ -7,6 +7,7 @@
 
 #include "gen/arith/bit_heap.hpp"
 #include "gen/blocks/common.hpp"
+#include "gen/blocks/hier_query.hpp"
 #include "gen/hdl/builder.hpp"
 
 namespace ragrtl::blocks {
@@ -16,7 +17,6 @@ using namespace hdl;
 namespace {
 
 constexpr int nibble_bits = 4;
-constexpr int planes = 2 * nibble_bits;
 /// Rows left for the second carry-save stage: with the two accumulator rows it is then as deep as the first.
 constexpr int rows_at_cut = 6;
 
@@ -56,10 +56,7 @@ Module hier_pe(const spec::HierPe& spec) {
 
     m.clock(reset_style(spec.reset));
     const Const row_w = lanes;
-    const Expr query_valid = m.input("query_valid", 1, "loads one row of the query");
-    const Expr query_plane = m.input("query_plane", 3, "which row");
-    const Expr query_row = m.input("query_row", row_w);
-    const Expr active_lanes = m.input("active_lanes", index_width(row_w + 1));
+    const QueryPort query = query_port(m, row_w);
     const Expr doc_valid = m.input("doc_valid");
     const Expr doc_ready = m.output("doc_ready");
     const Expr doc_row = m.input("doc_row", row_w);
@@ -70,19 +67,8 @@ Module hier_pe(const spec::HierPe& spec) {
     const Expr result_sum = m.signed_output("result_sum", sum_width);
     const Expr busy = m.output("busy");
 
-    m.banner("Query: eight stationary rows");
-    const Expr lane_mask =
-        m.let("lane_mask", ~shift_left(ones(row_w), active_lanes), "ones below active_lanes");
-    const Expr query_write =
-        m.let("query_write", shift_left(cat({lit(planes - 1, 0), query_valid}), query_plane));
-    std::vector<Expr> query_rows;
-    m.loop("query", "r", planes, [&](Scope& query, const Const& r) {
-        const Expr row = query.reg("bits_q", row_w, no_reset("written before use"));
-        query.clocked(
-            [&](Process& p) { p.when(query_write[r], [&] { p.set(row, query_row & lane_mask); }); });
-        query_rows.push_back(row);
-    });
-    const auto query_at = [&](int r) { return m.peer(query_rows.front(), r); };
+    const Expr query_rows = stationary_query(m, query);
+    const auto query_at = [&](int r) { return m.peer(query_rows, r); };
 
     m.banner("Capture: three rows of a nibble wait for the fourth");
     const Expr row_count = m.reg("row_q", 2, reset_to(0), "rows of the nibble captured");

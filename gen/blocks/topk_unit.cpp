@@ -1,6 +1,7 @@
 #include "gen/blocks/topk_unit.hpp"
 
 #include "gen/blocks/common.hpp"
+#include "gen/blocks/enable_register.hpp"
 #include "gen/hdl/builder.hpp"
 
 namespace ragrtl::blocks {
@@ -9,6 +10,7 @@ using namespace hdl;
 
 Module topk_unit(const spec::TopkUnit& spec) {
     Builder m("topk_unit", "keeps the K best (score, id) pairs of a stream, best first.");
+    const Module pair_register = enable_register();
     const bool by_id = spec.tie == spec::Tie::lower_id;
     m.timing(1, "1 cycle from in_valid to the list", 1, "1 pair per cycle");
     m.fact("order", std::string("larger ") + (spec.score_signed ? "signed" : "unsigned") +
@@ -37,6 +39,10 @@ Module topk_unit(const spec::TopkUnit& spec) {
     const Expr out_id = m.output("out_id", k * id_w);
     const Expr count = m.output("count", index_width(k + 1), "pairs in the list");
 
+    const Const pair_w = m.localparam("PAIR_W", score_w + id_w);
+    const Expr in_pair = m.wire("in_pair", pair_w);
+    m.assign(in_pair, cat({as_unsigned(in_score), in_id}));
+
     m.comment(
         "Slot s is beaten when it is empty or the new pair goes ahead of its own. The list is ordered, so "
         "the "
@@ -45,54 +51,45 @@ Module topk_unit(const spec::TopkUnit& spec) {
     const Expr beaten = m.wire("beaten", k);
 
     m.loop("slot", "s", k, [&](Scope& slot, const Const& s) {
-        const auto score_type = [&](const std::string& name, bool is_reg) {
-            const ResetPolicy policy = no_reset("read only where valid_q");
-            if (is_reg)
-                return spec.score_signed ? slot.signed_reg(name, score_w, policy)
-                                         : slot.reg(name, score_w, policy);
-            return spec.score_signed ? slot.signed_wire(name, score_w) : slot.wire(name, score_w);
-        };
         const Expr valid = slot.reg("valid_q", 1, reset_to(0));
-        const Expr score = score_type("score_q", true);
-        const Expr id = slot.reg("id_q", id_w, no_reset("read only where valid_q"));
+        const Expr pair = slot.wire("pair", pair_w, "read only where valid_q");
         const Expr left_beaten = slot.wire("left_beaten");
         const Expr left_valid = slot.wire("left_valid");
-        const Expr left_score = score_type("left_score", false);
-        const Expr left_id = slot.wire("left_id", id_w);
+        const Expr left_pair = slot.wire("left_pair", pair_w);
 
         slot.choice(
             equal(s, 0), "left_edge",
             [&](Scope& edge) {
                 edge.assign(left_beaten, 0);
-                edge.assign(left_valid, 0);
-                edge.assign(left_score, in_score);
-                edge.assign(left_id, in_id);
+                edge.assign(left_valid, 1);
+                edge.assign(left_pair, in_pair);
             },
             "left_slot",
             [&](Scope& inner) {
                 inner.assign(left_beaten, beaten[s - 1]);
                 inner.assign(left_valid, inner.peer(valid, s - 1));
-                inner.assign(left_score, inner.peer(score, s - 1));
-                inner.assign(left_id, inner.peer(id, s - 1));
+                inner.assign(left_pair, inner.peer(pair, s - 1));
             });
 
+        const Expr score_bits = pair.slice(id_w, score_w);
+        const Expr score = slot.let("score", spec.score_signed ? as_signed(score_bits) : score_bits);
+        const Expr id = slot.let("id", pair.slice(0, id_w));
         const Expr ahead = by_id ? in_score > score || (in_score == score && in_id < id) : in_score > score;
         slot.assign(beaten[s], !valid || ahead);
 
+        slot.comment("Wherever a pair goes in, the list grows at its end.");
         slot.clocked([&](Process& p) {
-            p.when(clear, [&] { p.set(valid, 0); }).otherwise_when(in_valid && beaten[s], [&] {
-                p.set(valid, mux(left_beaten, left_valid, 1));
+            p.when(clear, [&] { p.set(valid, 0); }).otherwise_when(in_valid && left_valid, [&] {
+                p.set(valid, 1);
             });
         });
-        slot.clocked([&](Process& p) {
-            p.when(in_valid && beaten[s], [&] {
-                p.set(score, mux(left_beaten, left_score, in_score));
-                p.set(id, mux(left_beaten, left_id, in_id));
-            });
-        });
+        const Expr load = slot.let("load", in_valid && beaten[s]);
+        const Expr next_pair = slot.let("next_pair", mux(left_beaten, left_pair, in_pair));
+        slot.instance(pair_register, "pair_reg",
+                      {{"clk", m.clk()}, {"en", load}, {"d", next_pair}, {"q", pair}}, {{"W", pair_w}});
 
         slot.assign(out_valid[s], valid);
-        slot.assign(out_score.slice(s * score_w, score_w), as_unsigned(score));
+        slot.assign(out_score.slice(s * score_w, score_w), score_bits);
         slot.assign(out_id.slice(s * id_w, id_w), id);
     });
 

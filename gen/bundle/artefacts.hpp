@@ -23,6 +23,12 @@ std::string manifest(const Contents& contents, const std::vector<std::string>& f
 /// <top>_ports.hpp: the ports for C++ programs that drive the Verilated unit (form: tb/README.md).
 std::string ports_header(const Contents& contents);
 
+/// <top>_registers.h: offsets, shifts and masks for C programs. The unit must have registers.
+std::string registers_c_header(const Contents& contents);
+
+/// registers.md: the same for people.
+std::string registers_document(const Contents& contents);
+
 /// constraints/<top>.sdc: clock, IO delays and reset handling, from constraints/unit.sdc.
 std::string timing_constraints(const Contents& contents);
 

@@ -30,6 +30,10 @@ Files bundle_files(const Unit& unit, const spec::Config& config, const BundleOpt
     files.merge(simulation(contents));
     files["filelist.f"] = file_list(contents);
     files[top + "_ports.hpp"] = ports_header(contents);
+    if (unit.registers) {
+        files[top + "_registers.h"] = registers_c_header(contents);
+        files["registers.md"] = registers_document(contents);
+    }
     files["constraints/" + top + ".sdc"] = timing_constraints(contents);
     files["config.ini"] = resolved_config(contents);
     files["README.md"] = readme(contents);

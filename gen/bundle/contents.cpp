@@ -21,6 +21,7 @@ Contents make_contents(const Unit& unit, const spec::Config& config, const std::
 }
 
 ResetPort reset_port(const hdl::Module& module) {
+    if (!module.has_reset()) return {"", true, false, "none"};
     switch (module.reset_style()) {
         case hdl::ResetStyle::sync_high: return {"rst", true, false, "sync_high"};
         case hdl::ResetStyle::sync_low: return {"rst_n", false, false, "sync_low"};

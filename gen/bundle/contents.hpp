@@ -21,12 +21,12 @@ struct Contents {
 /// Builds the hardware. `config` must be legal; both references must outlive the result.
 Contents make_contents(const Unit& unit, const spec::Config& config, const std::string& prefix);
 
-/// The reset port of a module; it is the port that its reset style names.
+/// The reset port of a module; it is the port that its reset style names. Without one the name is empty.
 struct ResetPort {
     std::string name;
     bool active_high;
     bool asynchronous;
-    std::string style;  ///< "sync_high", as in the configuration
+    std::string style;  ///< "sync_high", as in the configuration; "none" without a reset
 };
 ResetPort reset_port(const hdl::Module& module);
 

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "gen/bundle/artefacts.hpp"
+#include "gen/bundle/registers.hpp"
 #include "gen/version.hpp"
 
 namespace ragrtl::bundle {
@@ -51,6 +52,7 @@ Json parameters(const hdl::Module& top) {
 
 Json reset(const hdl::Module& top) {
     const ResetPort port = reset_port(top);
+    if (!top.has_reset()) return {{"style", port.style}, {"port", nullptr}, {"active", nullptr}};
     return {{"style", port.style}, {"port", port.name}, {"active", port.active_high ? "high" : "low"}};
 }
 
@@ -79,6 +81,7 @@ std::string manifest(const Contents& contents, const std::vector<std::string>& f
     json["facts"] = facts(top);
     json["parameters"] = parameters(top);
     json["ports"] = ports(top);
+    if (contents.unit.registers) json["registers"] = registers_json(contents.unit.registers(contents.config));
     json["files"] = files;
     return json.dump(2) + "\n";
 }

@@ -69,10 +69,16 @@ std::string readme(const Contents& contents) {
         "C++17) |\n"
         "| `manifest.json` | all of this page for programs |\n"
         "| `{0}_ports.hpp` | the ports for C++ programs that drive the Verilated module |\n"
+        "{7}"
         "| `config.ini` | every parameter with its value; `ragrtl generate --config` takes it back |\n\n"
         "The Verilog belongs to whoever generated it; the sources in `sim/` are under `sim/LICENSE`.\n",
         top.name(), top.summary(), version, facts(top), configuration(contents.config), parameters(top),
-        ports(top));
+        ports(top),
+        contents.unit.registers
+            ? fmt::format("| `registers.md`, `{}_registers.h` | the registers, for people and "
+                          "for C programs |\n",
+                          top.name())
+            : "");
 }
 
 }  // namespace ragrtl::bundle

@@ -13,7 +13,7 @@ inline constexpr std::string_view simulation_makefile =
 #   make SEED=7 CYCLES=100000   another run
 #   make ARGS=--help            what else the bench can do
 #   make bench                  build only
-#   make clean
+@SEARCH_HELP@#   make clean
 #
 # OBJ is where everything is built; RUNTIME is where Verilator's own C++ files are, which are the same for
 # all bundles and may be shared.
@@ -63,9 +63,9 @@ objects += $(VM_GLOBAL_FAST:%=$(RUNTIME)/%.o) $(VM_GLOBAL_SLOW:%=$(RUNTIME)/%.o)
 
 $(OBJ)/bench: $(OBJ)/bench.o $(objects)
 	@echo "linking" && $(CXX) $(CXXFLAGS) $^ -o $@
-$(OBJ)/bench.o: bench.cpp $(classes)
+$(OBJ)/bench.o $(OBJ)/search.o: $(OBJ)/%.o: %.cpp $(classes)
 	$(compile)
-$(OBJ)/model.cpp: $(classes)
+@SEARCH_RULES@$(OBJ)/model.cpp: $(classes)
 	@for source in $(sources); do echo "#include \"$$source.cpp\""; done > $@
 $(OBJ)/model.o: $(OBJ)/model.cpp
 	$(compile)
@@ -75,6 +75,15 @@ $(RUNTIME)/%.o: $(include_dir)/%.cpp
 	$(compile)
 
 -include $(wildcard $(OBJ)/*.d $(model)/*.d)
+)make";
+
+/// What a system's Makefile has besides: the program that answers queries.
+inline constexpr const char* search_help =
+    "#   make search                 build the program that answers queries; it says how to call it\n";
+inline constexpr const char* search_rules = R"make(.PHONY: search
+search: $(OBJ)/search
+$(OBJ)/search: $(OBJ)/search.o $(objects)
+	@echo "linking" && $(CXX) $(CXXFLAGS) $^ -o $@
 )make";
 
 }  // namespace ragrtl::bundle

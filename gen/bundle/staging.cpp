@@ -103,7 +103,7 @@ bool is_ours(const fs::path& folder, const std::string& marker) {
     return json.is_object() && json.value("tool", nlohmann::json{}) == "ragrtl";
 }
 
-Staging::Staging(const fs::path& destination, std::string marker)
+Staging::Staging(const fs::path& destination, const std::string& marker)
     : destination_(absolute_without_symlinks(destination)) {
     std::error_code error;
     const fs::file_status status = fs::status(destination_, error);

@@ -15,7 +15,7 @@ class Staging {
     /// `marker` is the file by which a folder is recognized as one of ours: JSON with "tool": "ragrtl".
     /// Throws BadInput when the destination exists and is neither empty nor one of ours, IoError when it
     /// cannot be made.
-    explicit Staging(const std::filesystem::path& destination, std::string marker = "manifest.json");
+    explicit Staging(const std::filesystem::path& destination, const std::string& marker = "manifest.json");
     ~Staging();
     Staging(const Staging&) = delete;
     Staging& operator=(const Staging&) = delete;

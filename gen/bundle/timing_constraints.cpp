@@ -15,7 +15,8 @@ std::string timing_constraints(const Contents& contents) {
         list += (list.empty() ? "" : " ") + port.name;
     }
     const std::string reset_rule =
-        reset.asynchronous
+        reset.name.empty() ? "# There is no reset."
+        : reset.asynchronous
             ? "# " + reset.name +
                   " is asserted at any time and released in step with the clock by the reset controller.\n" +
                   "set_false_path -from [get_ports " + reset.name + "]"

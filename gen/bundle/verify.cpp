@@ -12,6 +12,7 @@
 #include <thread>
 
 #include "gen/bundle/junit.hpp"
+#include "gen/bundle/simulation_build.hpp"
 #include "gen/bundle/staging.hpp"
 #include "gen/bundle/workspace.hpp"
 #include "gen/error.hpp"
@@ -25,71 +26,13 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr int oldest_verilator = 5;
-
 void tell(const VerifyOptions& options, const std::string& line) {
     if (options.progress) options.progress(line);
 }
 
-std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
-
 std::string last_line(std::string text) {
     while (!text.empty() && text.back() == '\n') text.pop_back();
     return text.substr(text.rfind('\n') + 1);
-}
-
-std::string compiler() {
-    const char* cxx = std::getenv("CXX");
-    return cxx != nullptr && *cxx != '\0' ? cxx : "g++";
-}
-
-// Checks that everything is there that the bench is built with; returns what identifies the versions.
-std::string require_tools() {
-    for (const std::string& tool : {std::string("verilator"), std::string("make"), compiler()}) {
-        flow::require_tool(tool);
-    }
-    const std::string verilator = first_line(flow::run({"verilator", "--version"}).output);
-    int major = 0;
-    std::string name;
-    if (!(std::istringstream(verilator) >> name >> major) || major < oldest_verilator) {
-        throw MissingTool(
-            fmt::format("verilator {} or newer is needed, this is '{}'", oldest_verilator, verilator));
-    }
-    return verilator + first_line(flow::run({compiler(), "--version"}).output);
-}
-
-// FNV-1a: the name of a cache folder must not depend on the standard library.
-std::string hash_text(const std::string& text) {
-    std::uint64_t hash = 0xcbf29ce484222325;
-    for (const unsigned char c : text) hash = (hash ^ c) * 0x100000001b3;
-    return fmt::format("{:016x}", hash);
-}
-
-// The line of a build log that says what went wrong.
-std::string error_line(const std::string& log) {
-    std::istringstream lines{log};
-    for (std::string line; std::getline(lines, line);) {
-        for (const char* mark : {"%Error", "error:", "*** "}) {
-            if (line.find(mark) != std::string::npos) return line;
-        }
-    }
-    return first_line(log);
-}
-
-double build(const Workspace& work, const std::string& top, const VerifyOptions& options) {
-    const unsigned processors = std::max(1U, std::thread::hardware_concurrency());
-    const int jobs = options.jobs > 0 ? options.jobs : static_cast<int>(processors);
-    flow::RunOptions run;
-    run.cwd = work.path() / "sim";
-    run.environment = {{"MAKEFLAGS", ""},
-                       {"MAKELEVEL", ""}};  // not those of a make that this program runs under
-    run.on_line = [&](std::string_view line) { tell(options, std::string(line)); };
-    const flow::RunResult made =
-        flow::run({"make", "--silent", fmt::format("-j{}", jobs), "bench", "OBJ=../build",
-                   "RUNTIME=../runtime", "OPT=-O1", "CXX=" + compiler()},
-                  run);
-    if (!made.ok()) throw CheckFailed("the bench of " + top + " does not build: " + error_line(made.output));
-    return made.seconds;
 }
 
 std::string mismatch_text(const Json& mismatch) {
@@ -162,11 +105,10 @@ void require_writable_folder_of(const fs::path& file) {
 
 VerifyResult verify_in(const Workspace& work, const VerifyOptions& options) {
     if (!options.junit.empty()) require_writable_folder_of(options.junit);
-    const std::string versions = require_tools();
     const Json manifest = Json::parse(read_file(work.path() / "manifest.json"));
     const std::string top = manifest.at("top");
-    work.share_runtime(hash_text(versions));
-    const double build_seconds = build(work, top, options);
+    const double build_seconds =
+        build_simulation(work, "bench", "the bench of " + top, {options.jobs, "-O1", options.progress});
     VerifyResult result = run_bench(work, top, options);
     result.build_seconds = build_seconds;
     if (!result.passed || options.trace) keep(work, options, result);

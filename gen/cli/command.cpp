@@ -50,8 +50,9 @@ const Unit* unit_named(const std::vector<std::string>& words) {
 }  // namespace
 
 const std::vector<Command>& commands() {
-    static const std::vector<Command> all{list_command(),   explain_command(), generate_command(),
-                                          verify_command(), synth_command(),   calibrate_command()};
+    static const std::vector<Command> all{list_command(),     explain_command(),   generate_command(),
+                                          verify_command(),   synth_command(),     search_command(),
+                                          estimate_command(), calibrate_command(), run_command()};
     return all;
 }
 

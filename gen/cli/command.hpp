@@ -25,7 +25,10 @@ Command explain_command();
 Command generate_command();
 Command verify_command();
 Command synth_command();
+Command search_command();
+Command estimate_command();
 Command calibrate_command();
+Command run_command();
 
 /// All subcommands, in the order of help.
 const std::vector<Command>& commands();

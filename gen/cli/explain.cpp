@@ -1,6 +1,9 @@
+#include <fmt/format.h>
+
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "gen/bundle/registers.hpp"
 #include "gen/cli/command.hpp"
 #include "gen/cli/selection.hpp"
 #include "gen/cli/text_table.hpp"
@@ -62,6 +65,9 @@ ordered_json as_json(const Selection& selection, const hdl::Module& module) {
                                  {"doc", port.doc}});
     }
     for (const hdl::Fact& fact : module.facts()) json["facts"][fact.key] = fact.text;
+    if (selection.unit->registers) {
+        json["registers"] = bundle::registers_json(selection.unit->registers(selection.config));
+    }
     return json;
 }
 
@@ -79,6 +85,19 @@ std::string parameters_text(const Selection& selection) {
     return table.text();
 }
 
+std::string registers_text(const spec::RegisterTable& registers) {
+    TextTable table;
+    for (const spec::Register& reg : registers.registers) {
+        for (const spec::RegisterField& field : reg.fields) {
+            const bool first = &field == &reg.fields.front();
+            table.row({first ? fmt::format("  0x{:02x}", reg.offset) : "", first ? reg.name : "",
+                       bundle::bits_text(field), field.name == reg.name ? "" : field.name,
+                       bundle::access_text(field.access), field.doc.empty() ? reg.doc : field.doc});
+        }
+    }
+    return table.text();
+}
+
 std::string as_text(const Selection& selection, const hdl::Module& module) {
     TextTable ports;
     for (const hdl::Port& port : module.ports()) {
@@ -90,7 +109,10 @@ std::string as_text(const Selection& selection, const hdl::Module& module) {
     TextTable facts;
     for (const hdl::Fact& fact : module.facts()) facts.row({"  " + fact.key, fact.text});
     return selection.unit->path + ": " + selection.unit->summary + "\n\nkeys\n" + parameters_text(selection) +
-           "\nbehaviour of module " + module.name() + "\n" + facts.text() + "\nports\n" + ports.text();
+           "\nbehaviour of module " + module.name() + "\n" + facts.text() + "\nports\n" + ports.text() +
+           (selection.unit->registers
+                ? "\nregisters\n" + registers_text(selection.unit->registers(selection.config))
+                : "");
 }
 
 int run_explain(Arguments& arguments) {
@@ -109,8 +131,9 @@ int run_explain(Arguments& arguments) {
 Command explain_command() {
     return {"explain",
             "NAME|PRESET [--config FILE] [--KEY VALUE ...] [--json]",
-            "keys, ports and timing of a unit",
-            "Prints the keys of a unit (type, default, range, unit, meaning), its ports and its timing.\n"
+            "keys, ports, timing and registers of a unit",
+            "Prints the keys of a unit (type, default, range, unit, meaning), its ports and its timing,\n"
+            "and the registers of a system.\n"
             "Widths and latencies are those of the configuration given.\n",
             "ragrtl explain topk_unit --k 50",
             {{"config", "FILE", "read keys from this file"}, {"json", "", "print JSON"}},

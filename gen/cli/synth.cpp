@@ -2,12 +2,11 @@
 
 #include <boost/algorithm/string/join.hpp>
 #include <iostream>
-#include <nlohmann/json.hpp>
 
 #include "gen/bundle/bundle.hpp"
-#include "gen/bundle/staging.hpp"
 #include "gen/bundle/workspace.hpp"
 #include "gen/cli/command.hpp"
+#include "gen/cli/design.hpp"
 #include "gen/cli/progress.hpp"
 #include "gen/cli/target.hpp"
 #include "gen/error.hpp"
@@ -41,23 +40,6 @@ flow::SynthOptions read_options(Arguments& arguments) {
     return options;
 }
 
-/// What the bundle's manifest says about the design.
-void read_manifest(const std::filesystem::path& bundle, flow::SynthOptions& options) {
-    const auto manifest = nlohmann::ordered_json::parse(bundle::read_file(bundle / "manifest.json"));
-    options.unit = manifest.at("unit");
-    for (const auto& [key, value] : manifest.at("config").items()) {
-        options.configuration.emplace_back(key, value.is_string() ? value.get<std::string>() : value.dump());
-    }
-    options.design.top = manifest.at("top");
-    options.design.clock = manifest.at("clock");
-    for (const std::string file : manifest.at("files")) {
-        if (file.substr(0, 4) == "rtl/") options.design.sources.push_back(bundle / file);
-    }
-    if (manifest.at("reset").at("style") == "async_low") {
-        options.design.untimed_inputs.push_back(manifest.at("reset").at("port"));
-    }
-}
-
 int run_synth_command(Arguments& arguments) {
     flow::SynthOptions options = read_options(arguments);
     const Target what = target(arguments);
@@ -65,7 +47,7 @@ int run_synth_command(Arguments& arguments) {
         what.selection
             ? bundle::Workspace{bundle::bundle_files(*what.selection->unit, what.selection->config)}
             : bundle::Workspace::copy_of(what.bundle);
-    read_manifest(bundle.path(), options);
+    read_design(bundle.path(), options);
     if (options.out.empty()) options.out = options.design.top + "_synth";
 
     const flow::SynthResult result = flow::run_synth(options, progress(arguments));

@@ -16,7 +16,6 @@ namespace {
 using arith::Compression;
 using arith::FinalAdder;
 using hdl::Builder;
-using hdl::Const;
 using hdl::Expr;
 
 const char* const no_reset_reason = "timing is all that matters here";

@@ -170,7 +170,8 @@ const Candidate* highest_frequency(Explorer& explorer, Effort effort) {
 
 Synthesis synthesize(const Design& design, const Library& library, const SynthSettings& settings,
                      const std::filesystem::path& folder, const Progress& progress) {
-    const Mapping mapping(design, library, settings.use_adder_cells, folder, settings.timeout);
+    const Mapping mapping(design, library, {settings.use_adder_cells, settings.use_clock_gates}, folder,
+                          settings.timeout);
     if (progress) progress("reading " + design.top + " with Yosys");
     Synthesis result;
     result.yosys = mapping.elaborate();
@@ -191,7 +192,10 @@ Synthesis synthesize(const Design& design, const Library& library, const SynthSe
     const CellCounts& cells = best->netlist.cells;
     result.nand2_equivalents = best->area_um2 / library.nand2_area;
     result.flops = flops_of(cells, library.liberty);
-    for (const auto& [name, count] : cells) result.cells += count;
+    for (const auto& [name, count] : cells) {
+        result.cells += count;
+        if (library.liberty.cell(name)->kind == LibertyCell::Kind::clock_gate) result.clock_gates += count;
+    }
     if (settings.by_module) {
         if (progress) progress("mapping the modules of " + design.top + " one by one");
         result.modules = mapping.areas_by_module(best->recipe, best->target_ps, result.yosys);

@@ -23,6 +23,7 @@ struct SynthSettings {
     std::optional<double> period_ns;  ///< the smallest netlist that meets this period is wanted
     bool find_fmax = false;           ///< search the shortest period to 2 %
     bool use_adder_cells = true;  ///< map `fa` and `ha` modules onto the library's adders where it has them
+    bool use_clock_gates = true;  ///< map `reg_en` modules onto the library's clock gate where it has one
     bool by_module = false;       ///< also map the modules one by one, for a table of their areas
     std::chrono::milliseconds timeout{0};  ///< for one run of a tool; 0: no limit
     int jobs = 0;                          ///< tools at a time; 0: one per processor
@@ -43,6 +44,7 @@ struct Synthesis {
     std::vector<Candidate> tried;  ///< the best among them, in the order of the runs
     bool period_met = true;        ///< false only when a period was given
     bool uses_adder_cells = false;
+    long clock_gates = 0;  ///< clock-gating cells in the netlist
     double nand2_equivalents = 0;
     Flops flops;
     long cells = 0;

@@ -182,6 +182,16 @@ class Reader {
     std::vector<Statement> open_;
 };
 
+LibertyPin::ClockGate clock_gate_part(std::string_view attribute) {
+    using Part = LibertyPin::ClockGate;
+    static const std::map<std::string_view, Part> parts = {{"clock_gate_clock_pin", Part::clock},
+                                                           {"clock_gate_enable_pin", Part::enable},
+                                                           {"clock_gate_test_pin", Part::test},
+                                                           {"clock_gate_out_pin", Part::gated}};
+    const auto found = parts.find(attribute);
+    return found == parts.end() ? Part::none : found->second;
+}
+
 LibertyPin read_pin(Reader& reader, std::string_view name, double capacitance_unit_ff) {
     LibertyPin pin;
     pin.name = std::string(name);
@@ -196,6 +206,9 @@ LibertyPin read_pin(Reader& reader, std::string_view name, double capacitance_un
             pin.function = std::string(statement->value);
         } else if (statement->name == "capacitance") {
             pin.capacitance_ff = number(statement->value).value_or(0) * capacitance_unit_ff;
+        } else if (statement->value == "true" &&
+                   clock_gate_part(statement->name) != LibertyPin::ClockGate::none) {
+            pin.clock_gate = clock_gate_part(statement->name);
         }
     }
     return pin;
@@ -213,7 +226,6 @@ LibertyCell read_cell(Reader& reader, const Statement& opening, const Liberty& l
     LibertyCell cell;
     cell.name = std::string(opening.value);
     cell.body_offset = reader.position();
-    bool is_clock_gate = false;
     while (const auto statement = reader.next()) {
         if (statement->name == "area") {
             const std::optional<double> area = number(statement->value);
@@ -225,7 +237,7 @@ LibertyCell read_cell(Reader& reader, const Statement& opening, const Liberty& l
         } else if (statement->name == "dont_use") {
             cell.dont_use = statement->value == "true";
         } else if (statement->name == "clock_gating_integrated_cell") {
-            is_clock_gate = true;
+            cell.clock_gating = std::string(statement->value);
         } else if (statement->name == "pin" && statement->is_group) {
             cell.pins.push_back(read_pin(reader, statement->value, library.capacitance_unit_ff));
         } else if (statement->name == "ff" && statement->is_group) {
@@ -241,7 +253,7 @@ LibertyCell read_cell(Reader& reader, const Statement& opening, const Liberty& l
             reader.skip_group();
         }
     }
-    if (is_clock_gate) cell.kind = LibertyCell::Kind::clock_gate;
+    if (!cell.clock_gating.empty()) cell.kind = LibertyCell::Kind::clock_gate;
     return cell;
 }
 

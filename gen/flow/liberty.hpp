@@ -11,10 +11,12 @@ namespace ragrtl::flow {
 /// A pin as far as synthesis reports need it.
 struct LibertyPin {
     enum class Direction { input, output, other };
+    enum class ClockGate { none, clock, enable, test, gated };  ///< part played in a clock-gating cell
     std::string name;
     Direction direction = Direction::other;
     std::string function;  ///< Boolean expression as written, "" where there is none
     double capacitance_ff = 0;
+    ClockGate clock_gate = ClockGate::none;
 };
 
 /// A cell as far as synthesis reports need it.
@@ -31,6 +33,7 @@ struct LibertyCell {
     double area = 0;  ///< in the library's unit, um2 in all known ones
     bool dont_use = false;
     std::string next_state;       ///< of a flop: expression of its data
+    std::string clock_gating;     ///< kind of an integrated clock-gating cell: "latch_posedge"
     std::size_t body_offset = 0;  ///< of the character after the group's `{` in the text
     std::vector<LibertyPin> pins;
 

@@ -108,6 +108,12 @@ std::optional<AdderCell> choose_adder(const Library& library, const std::string&
     return cell == nullptr ? std::nullopt : as_adder(*cell);
 }
 
+std::optional<ClockGateCell> choose_clock_gate(const Library& library, const std::string& pattern) {
+    const auto fits = [](const LibertyCell& cell) { return as_clock_gate(cell).has_value(); };
+    const LibertyCell* cell = choose(library, pattern, "clock gate", fits);
+    return cell == nullptr ? std::nullopt : as_clock_gate(*cell);
+}
+
 void mark_dont_use(Liberty& liberty, const std::vector<std::string>& patterns) {
     for (LibertyCell& cell : liberty.cells) {
         const auto hit = [&](const std::string& pattern) { return matches(pattern, cell.name); };
@@ -221,6 +227,23 @@ std::optional<AdderCell> as_adder(const LibertyCell& cell) {
     return adder;
 }
 
+std::optional<ClockGateCell> as_clock_gate(const LibertyCell& cell) {
+    if (cell.clock_gating.rfind("latch_posedge", 0) != 0) return std::nullopt;
+    ClockGateCell gate;
+    gate.cell = cell.name;
+    for (const LibertyPin& pin : cell.pins) {
+        switch (pin.clock_gate) {
+            case LibertyPin::ClockGate::clock: gate.clock = pin.name; break;
+            case LibertyPin::ClockGate::enable: gate.enable = pin.name; break;
+            case LibertyPin::ClockGate::gated: gate.gated = pin.name; break;
+            case LibertyPin::ClockGate::test: gate.test.push_back(pin.name); break;
+            case LibertyPin::ClockGate::none: break;
+        }
+    }
+    if (gate.clock.empty() || gate.enable.empty() || gate.gated.empty()) return std::nullopt;
+    return gate;
+}
+
 Library open_library(const std::string& technology_name, const fs::path& file) {
     Library library;
     const bool by_name = !technology_name.empty() || file.empty();
@@ -240,6 +263,7 @@ Library open_library(const std::string& technology_name, const fs::path& file) {
     library.tie_low = choose_tie(library, tech.tie_low, '0');
     library.full_adder = choose_adder(library, tech.full_adder, "full adder", 3);
     library.half_adder = choose_adder(library, tech.half_adder, "half adder", 2);
+    library.clock_gate = choose_clock_gate(library, tech.clock_gate);
     library.text = working_copy(text, library.liberty, tech.wire_load);
     return library;
 }

@@ -22,6 +22,15 @@ struct AdderCell {
     bool sum_inverted = false, carry_inverted = false;
 };
 
+/// A library cell that passes the clock on in the cycles in which it is enabled, for flops of the rising
+/// edge.
+struct ClockGateCell {
+    std::string cell;
+    std::string clock, enable;      ///< input pins
+    std::string gated;              ///< output pin
+    std::vector<std::string> test;  ///< input pins to be held low
+};
+
 /// A Liberty file made ready for the tools: read, completed by its technology's description, checked.
 struct Library {
     std::filesystem::path source;  ///< the file given
@@ -34,6 +43,7 @@ struct Library {
     double load_ff = 0;  ///< at the outputs
     std::optional<TieCell> tie_high, tie_low;
     std::optional<AdderCell> full_adder, half_adder;
+    std::optional<ClockGateCell> clock_gate;
 };
 
 /// Opens the Liberty file (plain or .gz) of a technology. `technology_name` "" means: the one that describes
@@ -45,5 +55,9 @@ Library open_library(const std::string& technology_name, const std::filesystem::
 /// The adder in a cell's functions: three inputs for a full adder, two for a half adder, outputs in either
 /// polarity.
 std::optional<AdderCell> as_adder(const LibertyCell& cell);
+
+/// The clock gate in a cell's attributes; nullopt for any other cell, and for gates that wait for a falling
+/// edge.
+std::optional<ClockGateCell> as_clock_gate(const LibertyCell& cell);
 
 }  // namespace ragrtl::flow

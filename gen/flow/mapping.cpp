@@ -11,6 +11,7 @@
 #include "gen/bundle/staging.hpp"
 #include "gen/error.hpp"
 #include "gen/flow/adder_cells.hpp"
+#include "gen/flow/clock_gate.hpp"
 
 namespace fs = std::filesystem;
 
@@ -68,6 +69,9 @@ void check_cells(const CellCounts& cells, const Liberty& liberty) {
     }
 }
 
+// The wrapper around library cells that takes a module's place.
+std::string cell_file(const std::string& module) { return module + "_cell.v"; }
+
 std::string without_backslashes(std::string text) {
     text.erase(std::remove(text.begin(), text.end(), '\\'), text.end());
     return text;
@@ -96,7 +100,7 @@ void check_elaboration_log(const std::string& log) {
 
 }  // namespace
 
-Mapping::Mapping(const Design& design, const Library& library, bool use_adder_cells, fs::path folder,
+Mapping::Mapping(const Design& design, const Library& library, const CellSwaps& swaps, fs::path folder,
                  std::chrono::milliseconds timeout)
     : design_(design), library_(library), folder_(std::move(folder)), timeout_(timeout) {
     write("library.lib", library.text);
@@ -110,21 +114,26 @@ Mapping::Mapping(const Design& design, const Library& library, bool use_adder_ce
         std::error_code error;
         if (!fs::is_regular_file(source, error)) throw BadInput("no Verilog file " + source.string());
         const std::string text = bundle::read_file(source);
-        for (const char* adder : {"fa", "ha"}) {
-            if (defines_module(text, adder)) defined.insert(adder);
+        for (const char* module : {"fa", "ha", "reg_en"}) {
+            if (defines_module(text, module)) defined.insert(module);
         }
         // Numbered, since two folders may have a file of the same name.
         source_files_.push_back(fmt::format("rtl/{:02}_{}", i, source.filename().string()));
         write(source_files_.back(), text);
     }
-    const auto replace = [&](const char* module, const std::optional<AdderCell>& cell) {
-        if (!use_adder_cells || !cell || defined.count(module) == 0) return;
-        replaced_modules_.emplace_back(module);
-        adder_files_.push_back(fmt::format("{}_cell.v", module));
-        write(adder_files_.back(), adder_wrapper(*cell));
+    const auto swap = [&](const char* module, bool is_wanted, const auto& cell, const auto& wrapper) {
+        if (!is_wanted || !cell || defined.count(module) == 0) return;
+        swapped_modules_.emplace_back(module);
+        write(cell_file(module), wrapper(*cell));
     };
-    replace("fa", library.full_adder);
-    replace("ha", library.half_adder);
+    swap("fa", swaps.adders, library.full_adder, adder_wrapper);
+    swap("ha", swaps.adders, library.half_adder, adder_wrapper);
+    swap("reg_en", swaps.clock_gates, library.clock_gate, clock_gate_wrapper);
+}
+
+bool Mapping::uses_adder_cells() const {
+    return std::any_of(swapped_modules_.begin(), swapped_modules_.end(),
+                       [](const std::string& module) { return module == "fa" || module == "ha"; });
 }
 
 void Mapping::write(const std::string& name, const std::string& text) const {
@@ -138,8 +147,8 @@ void Mapping::write(const std::string& name, const std::string& text) const {
 std::string Mapping::read_and_synthesize(bool flatten) const {
     std::string script = "read_liberty -lib -ignore_miss_func library.lib\n";
     for (const std::string& file : source_files_) script += fmt::format("read_verilog \"{}\"\n", file);
-    for (const std::string& module : replaced_modules_) script += "delete " + module + "\n";
-    for (const std::string& file : adder_files_) script += "read_verilog " + file + "\n";
+    for (const std::string& module : swapped_modules_) script += "delete " + module + "\n";
+    for (const std::string& module : swapped_modules_) script += "read_verilog " + cell_file(module) + "\n";
     script += fmt::format("hierarchy -check -top {}\n", design_.top);
     script += "proc\ncheck\n";  // before unused and undriven logic is cleaned away
     script += fmt::format("synth {}-top {}\n", flatten ? "-flatten " : "", design_.top);

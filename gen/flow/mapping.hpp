@@ -32,13 +32,19 @@ struct ModuleArea {
     double flop_um2 = 0;  ///< flops among them
 };
 
+/// Which modules of the design give way to cells of the library that do the same, where it has them.
+struct CellSwaps {
+    bool adders;       ///< `fa` and `ha`
+    bool clock_gates;  ///< `reg_en`
+};
+
 /// A folder in which a design is turned into netlists of one library, step by step. All tools run in it and
 /// see only names relative to it, so its scripts are the same wherever they are made.
 class Mapping {
   public:
     /// Writes the library and copies the sources into `folder`, which must exist.
-    Mapping(const Design& design, const Library& library, bool use_adder_cells, std::filesystem::path folder,
-            std::chrono::milliseconds timeout);
+    Mapping(const Design& design, const Library& library, const CellSwaps& swaps,
+            std::filesystem::path folder, std::chrono::milliseconds timeout);
 
     /// Reads the Verilog and maps the flops. Must come first. Throws CheckFailed for what Yosys rejects and
     /// for latches, named.
@@ -62,7 +68,7 @@ class Mapping {
 
     const std::filesystem::path& folder() const { return folder_; }
     /// True when `fa` or `ha` modules of the design are made of library cells.
-    bool uses_adder_cells() const { return !adder_files_.empty(); }
+    bool uses_adder_cells() const;
 
   private:
     void write(const std::string& name, const std::string& text) const;
@@ -74,8 +80,7 @@ class Mapping {
     std::filesystem::path folder_;
     std::chrono::milliseconds timeout_;
     std::vector<std::string> source_files_;
-    std::vector<std::string> replaced_modules_;  ///< fa, ha
-    std::vector<std::string> adder_files_;
+    std::vector<std::string> swapped_modules_;  ///< fa, ha, reg_en
 };
 
 /// Area of a netlist in um2.

@@ -65,6 +65,7 @@ nlohmann::ordered_json metrics(const Design& design, const Library& library, con
     json["synth__effort"] = to_string(settings.effort);
     json["synth__recipe"] = s.best.netlist.name;
     json["synth__adder_cells"] = s.uses_adder_cells;
+    json["synth__clock_gates"] = s.clock_gates;
     add_area(json, library, s);
     add_timing(json, settings, s);
     json["tools__yosys__version"] = versions.yosys;

@@ -33,7 +33,7 @@ std::string debian_package(const std::string& program) {
     static const std::map<std::string, std::string> packages = {
         {"sta", "opensta"},         {"dot", "graphviz"},         {"g++", "build-essential"},
         {"c++", "build-essential"}, {"make", "build-essential"}, {"ninja", "ninja-build"},
-        {"vvp", "iverilog"},
+        {"vvp", "iverilog"},        {"gnuplot", "gnuplot-nox"},
     };
     const auto found = packages.find(program);
     return found == packages.end() ? program : found->second;

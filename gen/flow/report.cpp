@@ -42,6 +42,7 @@ std::string configuration_table(const SynthOptions& options, const Library& libr
     if (options.settings.find_fmax) row("target", "highest frequency, to 2 %");
     if (options.settings.period_ns) row("target", fmt::format("period {:g} ns", *options.settings.period_ns));
     row("adders", s.uses_adder_cells ? "`fa` and `ha` modules are cells of the library" : "made of gates");
+    if (s.clock_gates > 0) row("clock gates", std::to_string(s.clock_gates));
     return text + "\n";
 }
 

@@ -62,7 +62,8 @@ void keep_work(bundle::Staging& staging, const fs::path& work, const Synthesis& 
         if (fs::exists(work / from)) staging.write(to, bundle::read_file(work / from));
     };
     copy(s.best.netlist.file(), "netlist.v");
-    for (const char* name : {"elaborate.ys", "abc.constr", "flops.v", "fa_cell.v", "ha_cell.v"}) {
+    for (const char* name :
+         {"elaborate.ys", "abc.constr", "flops.v", "fa_cell.v", "ha_cell.v", "reg_en_cell.v"}) {
         copy(name, std::string("scripts/") + name);
     }
     for (const char* name : {"map.ys", "recipe.abc", "timing.tcl"})

@@ -30,11 +30,11 @@ void read(const nlohmann::json& json, const char* key, std::optional<T>& value) 
 // A key that is not known is a typing error in the description, not something to pass over.
 void reject_unknown_keys(const nlohmann::json& json, const std::string& file) {
     static const std::vector<std::string> known = {
-        "title",           "node_nm",    "liberty_names", "liberty_files",
-        "package",         "wire_load",  "dont_use",      "driver",
-        "load_ff",         "nand2",      "tie_high",      "tie_low",
-        "full_adder",      "half_adder", "flop_map",      "operating_conditions",
-        "sram_um2_per_bit"};
+        "title",      "node_nm",         "liberty_names", "liberty_files",
+        "package",    "wire_load",       "dont_use",      "driver",
+        "load_ff",    "nand2",           "tie_high",      "tie_low",
+        "full_adder", "half_adder",      "flop_map",      "operating_conditions",
+        "clock_gate", "sram_um2_per_bit"};
     for (const auto& entry : json.items()) {
         if (std::find(known.begin(), known.end(), entry.key()) == known.end()) {
             throw std::logic_error(file + ": unknown key " + entry.key());
@@ -64,6 +64,7 @@ Technology parse(const std::string& name) {
     tech.tie_low = json.value("tie_low", "");
     tech.full_adder = json.value("full_adder", "");
     tech.half_adder = json.value("half_adder", "");
+    tech.clock_gate = json.value("clock_gate", "");
     tech.flop_map = json.value("flop_map", "");
     tech.operating_conditions = json.value("operating_conditions", "");
     read(json, "sram_um2_per_bit", tech.sram_um2_per_bit);

@@ -26,6 +26,7 @@ struct Technology {
     std::string nand2;
     std::string tie_high, tie_low;
     std::string full_adder, half_adder;
+    std::string clock_gate;
     std::string flop_map;  ///< Verilog techmap file beside the description, applied before flops are mapped
     std::string operating_conditions;        ///< named condition that OpenSTA does not pick by itself
     std::optional<double> sram_um2_per_bit;  ///< of a mid-size single-port macro

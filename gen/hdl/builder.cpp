@@ -50,7 +50,7 @@ bool is_constant(const Expr& a) {
 std::string constant_value(const Expr& a) {
     const ExprNode& n = a.node();
     if (n.kind == Kind::constant && n.low.has_index()) return n.low.text();
-    std::uint64_t low_bits = static_cast<std::uint64_t>(n.kind == Kind::constant ? n.low.value() : n.value);
+    auto low_bits = static_cast<std::uint64_t>(n.kind == Kind::constant ? n.low.value() : n.value);
     if (n.kind == Kind::fill) low_bits = 0 - low_bits;
     const std::int64_t width = n.width.value();
     const bool negative =
@@ -492,8 +492,8 @@ void Scope::instance(const Module& module, const std::string& name,
     for (const Parameter& p : module.parameters()) values.insert_or_assign(p.name, Const(p.value.value()));
     for (const auto& [parameter, value] : parameters) {
         const auto& all = module.parameters();
-        const auto found =
-            std::find_if(all.begin(), all.end(), [&](const Parameter& p) { return p.name == parameter; });
+        const auto found = std::find_if(
+            all.begin(), all.end(), [&, &name = parameter](const Parameter& p) { return p.name == name; });
         if (found == all.end()) throw DesignError(where + ": there is no parameter '" + parameter + "'");
         if (!found->overridable)
             throw DesignError(where + ": '" + parameter + "' is a localparam and cannot be set");

@@ -443,13 +443,13 @@ Expr shift_right(const Expr& a, const Expr& amount) { return shift(a.is_signed()
 Expr operator+(const Expr& a, const Expr& b) { return additive("+", a, b); }
 Expr operator-(const Expr& a, const Expr& b) { return additive("-", a, b); }
 
-Expr operator*(const Expr& x, const Expr& y) {
-    const Expr a = like(x, y);
-    const Expr b = like(y, x);
-    need_same_sign(a, b, "*");
-    need_settled(a, "*");
-    need_settled(b, "*");
-    return binary("*", a, b, a.width() + b.width(), a.is_signed(), true);
+Expr operator*(const Expr& a, const Expr& b) {
+    const Expr left = like(a, b);
+    const Expr right = like(b, a);
+    need_same_sign(left, right, "*");
+    need_settled(left, "*");
+    need_settled(right, "*");
+    return binary("*", left, right, left.width() + right.width(), left.is_signed(), true);
 }
 
 Expr operator~(const Expr& a) {

@@ -79,7 +79,7 @@ class ExprPrinter {
     std::string whole(const Expr& e, int depth) const {
         const Expr* bare = &e;
         while (bare->node().kind == Kind::as_signed || bare->node().kind == Kind::as_unsigned) {
-            bare = &bare->node().operands[0];
+            bare = bare->node().operands.data();
         }
         return print(*bare, loosest, false, depth);
     }

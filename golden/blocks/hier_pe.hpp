@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "gen/spec/hier_pe.hpp"
+#include "golden/blocks/hier_pe_inputs.hpp"
 #include "golden/numerics/bits.hpp"
 
 namespace ragrtl::golden {
@@ -34,29 +35,8 @@ std::int64_t dot_int4(const std::vector<Int8>& a, const std::vector<Int8>& b) {
 /// pass shows its sum three cycles after its last beat.
 class HierPe {
   public:
-    struct In {
-        explicit In(const spec::HierPe& spec)
-            : query_row(spec.lanes),
-              active_lanes(index_width(std::int64_t{spec.lanes} + 1)),
-              doc_row(spec.lanes) {}
-        bool query_valid = false;
-        Bits query_plane{3};
-        Bits query_row;
-        Bits active_lanes;
-        bool doc_valid = false;
-        Bits doc_row;
-        bool doc_int8 = false;
-
-        template <class V>
-        void visit(V&& v) {
-            v("query_valid", query_valid);
-            v("query_plane", query_plane);
-            v("query_row", query_row);
-            v("active_lanes", active_lanes);
-            v("doc_valid", doc_valid);
-            v("doc_row", doc_row);
-            v("doc_int8", doc_int8);
-        }
+    struct In : HierPeInputs {
+        explicit In(const spec::HierPe& spec) : HierPeInputs(spec.lanes) {}
     };
 
     struct Out {
@@ -92,7 +72,7 @@ class HierPe {
     explicit HierPe(const spec::HierPe& spec)
         : spec_(spec),
           beats_((spec.lanes + spec.lanes_per_cycle - 1) / spec.lanes_per_cycle),
-          query_(static_cast<std::size_t>(spec.lanes)),
+          query_(spec.lanes),
           captured_(static_cast<std::size_t>(spec.lanes)),
           operand_(static_cast<std::size_t>(spec.lanes)),
           out_(spec) {}
@@ -115,7 +95,7 @@ class HierPe {
         if (beats_left_ > 0) finished = multiply();
         pipeline_ = {finished, pipeline_[0], pipeline_[1]};
         if (in.doc_valid && ready) capture(in);
-        if (in.query_valid) write_query(in);
+        if (in.query_valid) query_.write(in);
         return out_;
     }
 
@@ -143,7 +123,7 @@ class HierPe {
         const int to = std::min(spec_.lanes, from + spec_.lanes_per_cycle);
         for (int lane = from; lane < to; ++lane) {
             const auto i = static_cast<std::size_t>(lane);
-            sum_ += query_nibble(pass_, query_[i]) * document_nibble(pass_, operand_[i]);
+            sum_ += query_nibble(pass_, query_.code(lane)) * document_nibble(pass_, operand_[i]);
         }
         Result result;
         if (++beat_ == beats_) {
@@ -175,16 +155,6 @@ class HierPe {
         row_ = row_ + 1 == (int8_ ? 8 : 4) ? 0 : row_ + 1;
     }
 
-    void write_query(const In& in) {
-        const auto bit = static_cast<unsigned>(7 - in.query_plane.to_u64());
-        const auto active = static_cast<std::int64_t>(in.active_lanes.to_u64());
-        for (int lane = 0; lane < spec_.lanes; ++lane) {
-            auto& code = query_[static_cast<std::size_t>(lane)];
-            const bool one = lane < active && in.query_row.bit(lane);
-            code = static_cast<std::uint8_t>((code & ~(1U << bit)) | (one ? 1U << bit : 0U));
-        }
-    }
-
     void show(bool ready) {
         const Result& shown = pipeline_[2];
         out_.doc_ready = ready;
@@ -199,8 +169,8 @@ class HierPe {
     }
 
     spec::HierPe spec_;
-    int beats_;                           // cycles of one pass
-    std::vector<std::uint8_t> query_;     // one INT8 code per lane
+    int beats_;  // cycles of one pass
+    StationaryQuery query_;
     std::vector<std::uint8_t> captured_;  // nibble being captured
     std::vector<std::uint8_t> operand_;   // nibble being multiplied
     int row_ = 0;                         // row expected next

@@ -10,6 +10,7 @@
 //   clear       empties the list; a pair offered in the same cycle is dropped
 //
 // A parameter may be overridden by the module that instantiates this one.
+// The structure is generated for its localparams: generate again to change one.
 //
 // ragrtl 0.1.0 topk_unit k=32 score_signed=true score_width=32 id_width=32 tie=earlier
 //   reset=sync_high
@@ -32,6 +33,10 @@ module topk_unit #(
     output wire [$clog2(K+1)-1:0]    count  // pairs in the list
 );
 
+    localparam PAIR_W = SCORE_W+ID_W;
+
+    wire [SCORE_W+ID_W-1:0] in_pair = {in_score, in_id};
+
     // Slot s is beaten when it is empty or the new pair goes ahead of its own. The list is
     // ordered, so the beaten slots are its tail: the first of them takes the new pair, the others
     // take their left neighbour's.
@@ -40,48 +45,46 @@ module topk_unit #(
     genvar s;
     generate
         for (s = 0; s < K; s = s + 1) begin : slot
-            reg                       valid_q;
-            reg  signed [SCORE_W-1:0] score_q;  // no reset: read only where valid_q
-            reg  [ID_W-1:0]           id_q;     // no reset: read only where valid_q
-            wire                      left_beaten;
-            wire                      left_valid;
-            wire signed [SCORE_W-1:0] left_score;
-            wire [ID_W-1:0]           left_id;
+            reg               valid_q;
+            wire [PAIR_W-1:0] pair;  // read only where valid_q
+            wire              left_beaten;
+            wire              left_valid;
+            wire [PAIR_W-1:0] left_pair;
 
             if (s == 0) begin : left_edge
                 assign left_beaten = 1'b0;
-                assign left_valid  = 1'b0;
-                assign left_score  = in_score;
-                assign left_id     = in_id;
+                assign left_valid  = 1'b1;
+                assign left_pair   = in_pair;
             end else begin : left_slot
                 assign left_beaten = beaten[s-1];
                 assign left_valid  = slot[s-1].valid_q;
-                assign left_score  = slot[s-1].score_q;
-                assign left_id     = slot[s-1].id_q;
+                assign left_pair   = slot[s-1].pair;
             end
 
-            assign beaten[s] = !valid_q || (in_score > score_q);
+            wire signed [SCORE_W-1:0] score = pair[ID_W +: SCORE_W];
+            wire [ID_W-1:0]           id = pair[ID_W-1:0];
 
+            assign beaten[s] = !valid_q || (in_score > score);
+
+            // Wherever a pair goes in, the list grows at its end.
             always @(posedge clk) begin
                 if (rst) begin
                     valid_q <= 1'b0;
                 end else if (clear) begin
                     valid_q <= 1'b0;
-                end else if (in_valid && beaten[s]) begin
-                    valid_q <= left_beaten ? left_valid : 1'b1;
+                end else if (in_valid && left_valid) begin
+                    valid_q <= 1'b1;
                 end
             end
 
-            always @(posedge clk) begin
-                if (in_valid && beaten[s]) begin
-                    score_q <= left_beaten ? left_score : in_score;
-                    id_q    <= left_beaten ? left_id : in_id;
-                end
-            end
+            wire              load = in_valid && beaten[s];
+            wire [PAIR_W-1:0] next_pair = left_beaten ? left_pair : in_pair;
+
+            reg_en #(.W(PAIR_W)) pair_reg (.clk(clk), .en(load), .d(next_pair), .q(pair));
 
             assign out_valid[s] = valid_q;
-            assign out_score[s*SCORE_W +: SCORE_W] = score_q;
-            assign out_id[s*ID_W +: ID_W] = id_q;
+            assign out_score[s*SCORE_W +: SCORE_W] = pair[ID_W +: SCORE_W];
+            assign out_id[s*ID_W +: ID_W] = id;
         end
     endgenerate
 

@@ -48,19 +48,26 @@ class TopkExhaustive final : public Stimulus<golden::TopkUnit> {
     TopkExhaustive(std::vector<Pair> alphabet, std::size_t length)
         : alphabet_(std::move(alphabet)), word_(length, 0) {}
 
-    void drive(golden::TopkUnit::In& in, const Cycle<golden::TopkUnit>*, Rng& rng) override {
+    void drive(golden::TopkUnit::In& in, const Cycle<golden::TopkUnit>* previous, Rng& rng) override {
+        if (previous != nullptr) {
+            if (previous->reset) {
+                at_ = 0;  // a sequence that met a reset is offered again
+            } else {
+                advance();
+            }
+        }
         in.clear = at_ == 0;
         in.in_valid = at_ > 0 || rng.percent(50);  // a pair offered with the clear is dropped
         const Pair& pair = at_ == 0 ? alphabet_[rng.below(alphabet_.size())] : alphabet_[word_[at_ - 1]];
         in.in_score = pair.first;
         in.in_id = pair.second;
-        at_ = at_ == word_.size() ? 0 : at_ + 1;
-        if (at_ == 0) next_word();
     }
-    bool done() const override { return done_; }
+    bool done() const override { return done_; }  // one cycle late: the last pair must have been taken
 
   private:
-    void next_word() {
+    void advance() {
+        at_ = at_ == word_.size() ? 0 : at_ + 1;
+        if (at_ != 0) return;
         std::size_t digit = 0;
         while (digit < word_.size() && ++word_[digit] == alphabet_.size()) word_[digit++] = 0;
         done_ = digit == word_.size();

@@ -49,7 +49,7 @@ TEST_F(Verify, TraceOfAPassIsKept) {
 
 TEST_F(Verify, AFailureKeepsTheRunButNotOverOtherPeoplesFiles) {
     generate();
-    edit("d/rtl/topk_unit.v", "in_score > score_q", "in_score < score_q");
+    edit("d/rtl/topk_unit.v", "in_score > score", "in_score < score");
     const std::string options = " --cycles 30000 --jobs 1 --junit result.xml";
     Outcome run = ragrtl("verify d" + options);
     EXPECT_EQ(run.exit_code, 1);

@@ -94,6 +94,29 @@ TEST_F(TargetPeriod, FewestCutsOfAKnownTable) {
     EXPECT_FALSE(std::filesystem::exists(work() / "none"));
 }
 
+// The bench and golden model that go with the bundle count with the cuts that were chosen: its RTL shows
+// every result in the cycle in which they expect it.
+TEST_F(TargetPeriod, LatencyFollowsIntoGoldenModelAndBench) {
+    ASSERT_EQ(
+        generate("dot_product --terms 5 --target-period 2 --tech osu018 --reset async_low --out b").exit_code,
+        0);
+    const int latency = manifest("b")["timing"]["latency"];
+    ASSERT_GT(latency, 1);
+    EXPECT_EQ(manifest("b")["config"]["cuts"], latency - 1);
+    EXPECT_THAT(verilog("b")["dot_product.v"], HasSubstr(std::to_string(latency) + " cycles from in_valid"));
+    const Outcome verified = ragrtl("verify b --cycles 5000");
+    EXPECT_EQ(verified.exit_code, 0) << verified.out << verified.err;
+
+    // One register level less than the manifest says is found.
+    const auto config = work() / "b/sim/config.hpp";
+    const std::string right = "cuts = " + std::to_string(latency - 1);
+    std::string text = read(config);
+    ASSERT_NE(text.find(right), std::string::npos) << text;
+    write("b/sim/config.hpp",
+          text.replace(text.find(right), right.size(), "cuts = " + std::to_string(latency - 2)));
+    EXPECT_EQ(ragrtl("verify b --cycles 5000").exit_code, 1);
+}
+
 TEST_F(TargetPeriod, VerifyAndSynthTakeItToo) {
     const Outcome verified = ragrtl("verify multiplier --target-period 2.4 --tech osu018 --cycles 2000");
     EXPECT_EQ(verified.exit_code, 0) << verified.out << verified.err;

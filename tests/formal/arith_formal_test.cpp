@@ -8,12 +8,14 @@
 #include <cstdlib>
 #include <fstream>
 #include <functional>
+#include <ostream>
 #include <regex>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "gen/flow/process.hpp"
+#include "gen/spec/winograd_dot_product.hpp"
 #include "gen/units.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -63,6 +65,27 @@ std::string plain_form(const Proof& p) {
         const std::string x = operand("x", t, p.number("width"), p.flag("is_signed"));
         add(x + " * " + x);
     }
+    const auto winograd = [&](const char* port, int index) {
+        return operand(port, index, p.number("width"), p.flag("is_signed"));
+    };
+    for (int k = 0; p.unit == "winograd_dot_product" && k < p.number("pairs"); ++k) {
+        const std::string a = winograd("a", 2 * k), next_a = winograd("a", 2 * k + 1);
+        const std::string b = winograd("b", 2 * k), next_b = winograd("b", 2 * k + 1);
+        add(a + " * " + b + " + " + next_a + " * " + next_b);
+        add(a + " * " + next_a + " + " + b + " * " + next_b);
+    }
+    if (p.unit == "winograd_dot_product") {
+        const int width = spec::correction_width(p.config.as<spec::WinogradDotProduct>());
+        for (const char* port : {"a_correction", "b_correction"})
+            sum += " - " + operand(port, 0, width, p.flag("is_signed"));
+    }
+    if (p.unit == "product_comparator") {
+        const auto product = [&](const char* x, const char* y) {
+            return "(64'sd0 + " + operand(x, 0, p.number("x_width"), p.flag("x_signed")) + " * " +
+                   operand(y, 0, p.number("y_width"), p.flag("y_signed")) + ")";
+        };
+        sum = product("a", "b") + " > " + product("c", "d");
+    }
     return sum;
 }
 
@@ -89,7 +112,7 @@ std::string gold(const Proof& proof, const hdl::Module& module) {
 /// Larger products are proven in 16 parts, one for each value of the top four bits of b: SAT alone takes far
 /// longer.
 std::vector<std::string> parts_of(const Proof& proof) {
-    constexpr int whole_bits = 14;
+    constexpr int whole_bits = 12;
     if (proof.unit != "multiplier" || proof.number("a_width") + proof.number("b_width") <= whole_bits)
         return {""};
     const int top = proof.number("b_width") - 1;
@@ -146,26 +169,28 @@ Verdict prove(const Proof& proof, const std::function<std::string(std::string)>&
 const std::vector<std::string> compressions{"dadda", "arrival", "four_two"};
 const std::vector<std::string> adders{"plus", "ripple", "sklansky", "brent_kung", "kogge_stone"};
 
-/// Both products, all signs, all final adders; every compression when `all`, else in turns.
-std::vector<Proof> multipliers(int a_width, int b_width, bool all) {
+struct Style {
+    std::string product, compression;
+};
+
+Proof multiplier(int a_width, int b_width, const Style& style, bool a_signed, bool b_signed,
+                 const std::string& adder) {
+    return configured("multiplier", {{"a_width", std::to_string(a_width)},
+                                     {"b_width", std::to_string(b_width)},
+                                     {"product", style.product},
+                                     {"a_signed", a_signed ? "true" : "false"},
+                                     {"b_signed", b_signed ? "true" : "false"},
+                                     {"final_adder", adder},
+                                     {"compression", style.compression}});
+}
+
+/// All signs and final adders.
+std::vector<Proof> multipliers(int a_width, int b_width, const Style& style) {
     std::vector<Proof> proofs;
-    for (const char* product : {"and_array", "booth"}) {
-        for (const char* a_signed : {"false", "true"}) {
-            for (const char* b_signed : {"false", "true"}) {
-                for (const std::string& adder : adders) {
-                    for (std::size_t c = 0; c < compressions.size(); ++c) {
-                        if (!all && c != proofs.size() % compressions.size()) continue;
-                        proofs.push_back(configured("multiplier", {{"a_width", std::to_string(a_width)},
-                                                                   {"b_width", std::to_string(b_width)},
-                                                                   {"product", product},
-                                                                   {"a_signed", a_signed},
-                                                                   {"b_signed", b_signed},
-                                                                   {"final_adder", adder},
-                                                                   {"compression", compressions[c]}}));
-                        if (!all) break;
-                    }
-                }
-            }
+    for (const bool a_signed : {false, true}) {
+        for (const bool b_signed : {false, true}) {
+            for (const std::string& adder : adders)
+                proofs.push_back(multiplier(a_width, b_width, style, a_signed, b_signed, adder));
         }
     }
     return proofs;
@@ -185,30 +210,53 @@ TEST(ArithFormal, SixteenBitAdders) {
     }
 }
 
-TEST(ArithFormal, SmallMultipliers) { expect_equal(multipliers(4, 4, false)); }
-
 TEST(ArithFormal, LopsidedMultipliers) {
     for (const char* product : {"and_array", "booth"}) {
-        for (const auto& [a_width, b_width] : {std::pair{"1", "8"}, {"8", "1"}, {"3", "7"}, {"7", "3"}}) {
-            expect_equal({configured(
-                "multiplier",
-                {{"a_width", a_width}, {"b_width", b_width}, {"product", product}, {"a_signed", "false"}})});
-        }
+        for (const auto& [a_width, b_width] : {std::pair{1, 8}, {8, 1}, {3, 7}, {7, 3}})
+            expect_equal({multiplier(a_width, b_width, {product, "arrival"}, false, true, "plus")});
     }
 }
 
-TEST(ArithFormal, EightByEightMultipliers) {
-    for (const auto& [product, adder] : {std::pair{"booth", "brent_kung"}, {"and_array", "kogge_stone"}}) {
-        expect_equal(
-            {configured("multiplier",
-                        {{"a_width", "8"}, {"b_width", "8"}, {"product", product}, {"final_adder", adder}})});
+/// Every product and compression; `turn` differs for each.
+struct StyleInTurn {
+    Style style;
+    unsigned turn;
+};
+
+void PrintTo(const StyleInTurn& tested, std::ostream* out) {
+    *out << tested.style.product << " " << tested.style.compression;
+}
+
+std::vector<StyleInTurn> styles() {
+    std::vector<StyleInTurn> all;
+    for (const char* product : {"and_array", "booth"}) {
+        for (const std::string& compression : compressions)
+            all.push_back({{product, compression}, static_cast<unsigned>(all.size())});
+    }
+    return all;
+}
+
+class Multipliers : public testing::TestWithParam<StyleInTurn> {};
+
+TEST_P(Multipliers, OfFourBits) { expect_equal(multipliers(4, 4, GetParam().style)); }
+
+TEST_P(Multipliers, OfOneToEightBits) {
+    const unsigned turn = GetParam().turn;
+    for (int width = 1; width <= 8; ++width) {
+        const unsigned choice = turn + static_cast<unsigned>(width);
+        expect_equal({multiplier(width, width, GetParam().style, choice % 2 != 0, choice / 2 % 2 != 0,
+                                 adders[choice % adders.size()])});
     }
 }
 
-TEST(ArithFormal, EveryEightByEightMultiplier) {
-    if (std::getenv("RAGRTL_LONG") == nullptr) GTEST_SKIP() << "takes an hour; set RAGRTL_LONG=1 to run it";
-    expect_equal(multipliers(8, 8, true));
+TEST_P(Multipliers, OfEightBitsWithEverySignAndAdder) {
+    if (std::getenv("RAGRTL_LONG") == nullptr) GTEST_SKIP() << "takes minutes; set RAGRTL_LONG=1 to run it";
+    expect_equal(multipliers(8, 8, GetParam().style));
 }
+
+INSTANTIATE_TEST_SUITE_P(ArithFormal, Multipliers, testing::ValuesIn(styles()), [](const auto& tested) {
+    return tested.param.style.product + "_" + tested.param.style.compression;
+});
 
 TEST(ArithFormal, SumsProductsAndSquares) {
     for (const std::string& compression : compressions) {
@@ -226,6 +274,12 @@ TEST(ArithFormal, SumsProductsAndSquares) {
             configured("popcount", {{"width", "15"}, placed}),
             configured("squarer", {{"terms", "1"}, {"width", "6"}, placed}),
             configured("squarer", {{"terms", "2"}, {"width", "3"}, {"is_signed", "false"}, placed}),
+            configured("winograd_dot_product", {{"pairs", "1"}, {"width", "3"}, placed}),
+            configured("winograd_dot_product",
+                       {{"pairs", "2"}, {"width", "2"}, {"is_signed", "false"}, placed}),
+            configured("product_comparator", {{"x_width", "4"}, {"y_width", "3"}, placed}),
+            configured("product_comparator",
+                       {{"x_width", "3"}, {"y_width", "3"}, {"product", "booth"}, placed}),
         });
     }
 }
@@ -242,15 +296,13 @@ TEST(ArithFormal, FindsPlantedFaults) {
     const auto fault = [](const char* pattern, const char* replacement) {
         return [=](const std::string& text) { return planted(text, pattern, replacement); };
     };
-    const auto multiplier = [](const char* product) {
-        return configured(
-            "multiplier",
-            {{"a_width", "4"}, {"b_width", "4"}, {"product", product}, {"final_adder", "kogge_stone"}});
+    const auto small = [](const char* product) {
+        return multiplier(4, 4, {product, "arrival"}, true, true, "kogge_stone");
     };
     const auto no_carry = fault("cout = \\(a & b\\) \\|", "cout =");
-    EXPECT_EQ(prove(multiplier("and_array"), no_carry), Verdict::different);
-    EXPECT_EQ(prove(multiplier("booth"), no_carry), Verdict::different);
-    EXPECT_EQ(prove(multiplier("booth"), fault("row_d1_neg = b_bit3", "row_d1_neg = ~b_bit3")),
+    EXPECT_EQ(prove(small("and_array"), no_carry), Verdict::different);
+    EXPECT_EQ(prove(small("booth"), no_carry), Verdict::different);
+    EXPECT_EQ(prove(small("booth"), fault("row_d1_neg = b_bit3", "row_d1_neg = ~b_bit3")),
               Verdict::different);
     EXPECT_EQ(
         prove(configured("multi_adder", {{"operands", "2"}, {"width", "16"}, {"final_adder", "sklansky"}}),

@@ -70,16 +70,20 @@ std::string main_program(const std::vector<ArithCase>& cases, const std::vector<
 
 }  // namespace
 
+std::string printed_verilog(const hdl::Module& module) {
+    std::string text;
+    for (const hdl::Module& part : module.hierarchy()) text += hdl::print(part, "");
+    return text;
+}
+
 flow::RunResult run_batch(const std::vector<ArithCase>& cases, std::uint64_t random_cycles,
-                          const EditVerilog& edit_first) {
+                          const MakeVerilog& make_verilog) {
     const Scratch scratch;
     std::vector<hdl::Module> modules;
     std::ofstream verilog(scratch / "batch.v");
     for (std::size_t i = 0; i < cases.size(); ++i) {
         modules.push_back(cases[i].unit->build(cases[i].config).prefixed(prefix_of(i)));
-        std::string text;
-        for (const hdl::Module& module : modules.back().hierarchy()) text += hdl::print(module, "");
-        verilog << (i == 0 && edit_first ? edit_first(text) : text);
+        verilog << make_verilog(modules.back());
     }
     verilog << top_module(modules);
     verilog.close();

@@ -19,12 +19,15 @@ struct ArithCase {
     std::string name() const { return unit->module + " " + config.summary(); }
 };
 
-/// Edits the Verilog of one case; to plant faults.
-using EditVerilog = std::function<std::string(std::string)>;
+/// Gives the Verilog of a case: all modules below `module`, which has names of its own in the batch.
+using MakeVerilog = std::function<std::string(const hdl::Module& module)>;
+
+/// What is emitted.
+std::string printed_verilog(const hdl::Module& module);
 
 /// All cases in one Verilated module, each run against its golden model with its own stimulus: exhaustively
 /// where its inputs have 20 bits or fewer, and `random_cycles` cycles of corners and random numbers.
 flow::RunResult run_batch(const std::vector<ArithCase>& cases, std::uint64_t random_cycles,
-                          const EditVerilog& edit_first = nullptr);
+                          const MakeVerilog& make_verilog = printed_verilog);
 
 }  // namespace ragrtl::test

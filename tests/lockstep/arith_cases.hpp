@@ -22,7 +22,11 @@ struct ArithSize {
 /// cuts.
 std::vector<ArithCase> all_options(const ArithSize& size);
 
-/// `count` of them for each size, spread at random but the same in every run.
+/// Every legal compression x final adder x cuts of a size, signs and product at random but the same in every
+/// run.
+std::vector<ArithCase> every_tree(const ArithSize& size);
+
+/// `count` of all_options() for each size, spread at random but the same in every run.
 std::vector<ArithCase> some_options(const std::vector<ArithSize>& sizes, std::size_t count);
 
 ArithSize multiplier(int a_width, int b_width);
@@ -30,6 +34,8 @@ ArithSize dot_product(int terms, int a_width, int b_width);
 ArithSize multi_adder(int operands, int width);
 ArithSize popcount(int width);
 ArithSize squarer(int terms, int width);
+ArithSize winograd(int pairs, int width);
+ArithSize comparator(int x_width, int y_width);
 
 /// Sizes with at most 12 bits of inputs.
 const std::vector<ArithSize>& tiny_sizes();

@@ -1,6 +1,6 @@
 // The arithmetic units against exact integers: sizes x signs x product x compression x final adder x cuts.
-// An ordinary run takes a few combinations of every size; with RAGRTL_LONG=1 in the environment it takes all
-// (hours).
+// An ordinary run takes a few combinations for every size; with RAGRTL_LONG=1 in the environment it takes
+// them all for tiny sizes, and every compression x final adder x cuts for all others (hours).
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <map>
+#include <ostream>
 #include <regex>
 #include <set>
 #include <string>
@@ -29,11 +30,22 @@ struct Group {
     std::string name;
     const std::vector<ArithSize>& (*sizes)();
     std::size_t per_size;  // combinations of an ordinary run; 0: none
+    std::vector<ArithCase> (*long_run)(const ArithSize&);
     std::size_t at_a_time;
     std::uint64_t random_cycles;
 };
 
-class Arith : public ::testing::TestWithParam<Group> {};
+const std::vector<Group>& groups() {
+    static const std::vector<Group> all{
+        {"Tiny", tiny_sizes, 4, all_options, 160, few_vectors},
+        {"Small", small_sizes, 1, every_tree, 45, few_vectors},
+        {"Medium", medium_sizes, 1, every_tree, 45, million_vectors},
+        {"LargeProducts", large_products, 1, every_tree, 15, million_vectors},
+        {"LargeSums", large_sums, 1, every_tree, 15, million_vectors},
+        {"Huge", huge_sizes, 0, every_tree, 15, million_vectors},
+    };
+    return all;
+}
 
 void expect_equal(const std::vector<ArithCase>& cases, const Group& group) {
     for (std::size_t from = 0; from < cases.size(); from += group.at_a_time) {
@@ -46,40 +58,57 @@ void expect_equal(const std::vector<ArithCase>& cases, const Group& group) {
     }
 }
 
+class Arith : public ::testing::TestWithParam<Group> {};
+
 TEST_P(Arith, EqualsExactIntegers) {
     if (GetParam().per_size == 0) GTEST_SKIP() << "is part of the long run";
     expect_equal(some_options(GetParam().sizes(), GetParam().per_size), GetParam());
 }
 
-TEST_P(Arith, EqualsExactIntegersWithEveryOption) {
-    if (std::getenv("RAGRTL_LONG") == nullptr) GTEST_SKIP() << "takes hours; set RAGRTL_LONG=1 to run it";
-    for (const ArithSize& size : GetParam().sizes()) expect_equal(all_options(size), GetParam());
+INSTANTIATE_TEST_SUITE_P(Units, Arith, ::testing::ValuesIn(groups()),
+                         [](const auto& tested) { return tested.param.name; });
+
+// One test for each size, so that they can be run one by one.
+struct LongRun {
+    const Group* group;
+    const ArithSize* size;
+};
+
+void PrintTo(const LongRun& run, std::ostream* out) { *out << run.group->name << " " << run.size->unit; }
+
+std::vector<LongRun> long_runs() {
+    std::vector<LongRun> runs;
+    for (const Group& group : groups()) {
+        for (const ArithSize& size : group.sizes()) runs.push_back({&group, &size});
+    }
+    return runs;
 }
 
-INSTANTIATE_TEST_SUITE_P(Units, Arith,
-                         ::testing::Values(Group{"Tiny", tiny_sizes, 4, 160, few_vectors},
-                                           Group{"Small", small_sizes, 1, 40, few_vectors},
-                                           Group{"Medium", medium_sizes, 1, 40, million_vectors},
-                                           Group{"LargeProducts", large_products, 1, 20, million_vectors},
-                                           Group{"LargeSums", large_sums, 1, 20, million_vectors},
-                                           Group{"Huge", huge_sizes, 0, 20, million_vectors}),
-                         [](const auto& tested) { return tested.param.name; });
+class ArithLong : public ::testing::TestWithParam<LongRun> {};
+
+TEST_P(ArithLong, EqualsExactIntegers) {
+    if (std::getenv("RAGRTL_LONG") == nullptr) GTEST_SKIP() << "takes minutes; set RAGRTL_LONG=1 to run it";
+    expect_equal(GetParam().group->long_run(*GetParam().size), *GetParam().group);
+}
+
+INSTANTIATE_TEST_SUITE_P(Units, ArithLong, ::testing::ValuesIn(long_runs()), [](const auto& tested) {
+    std::string name = tested.param.group->name + "_" + tested.param.size->unit;
+    for (const auto& [key, value] : tested.param.size->settings) name += "_" + value;
+    return name;
+});
 
 // What an ordinary run leaves out is combinations, never a value of an option.
 TEST(ArithCases, EveryOptionOfEveryUnitIsRun) {
     std::map<std::string, std::set<std::string>> seen;
-    for (const auto& [sizes, count] : {std::pair{tiny_sizes(), std::size_t{4}},
-                                       {small_sizes(), std::size_t{1}},
-                                       {medium_sizes(), std::size_t{1}},
-                                       {large_products(), std::size_t{1}},
-                                       {large_sums(), std::size_t{1}}}) {
-        for (const ArithCase& one : some_options(sizes, count)) {
+    for (const Group& group : groups()) {
+        for (const ArithCase& one : some_options(group.sizes(), group.per_size)) {
             for (const spec::Field& field : one.config.table().fields()) {
                 seen[one.unit->module + "." + field.key].insert(one.config.get(field.key));
             }
         }
     }
-    for (const char* unit : {"multiplier", "dot_product", "multi_adder", "popcount", "squarer"}) {
+    for (const char* unit : {"multiplier", "dot_product", "multi_adder", "popcount", "squarer",
+                             "winograd_dot_product", "product_comparator"}) {
         const std::string name = unit;
         EXPECT_EQ(seen[name + ".compression"].size(), 3U) << name;
         EXPECT_EQ(seen[name + ".final_adder"].size(), 5U) << name;
@@ -87,7 +116,9 @@ TEST(ArithCases, EveryOptionOfEveryUnitIsRun) {
     }
     for (const char* key :
          {"multiplier.product", "multiplier.a_signed", "multiplier.b_signed", "dot_product.product",
-          "dot_product.a_signed", "dot_product.b_signed", "multi_adder.is_signed", "squarer.is_signed"}) {
+          "dot_product.a_signed", "dot_product.b_signed", "multi_adder.is_signed", "squarer.is_signed",
+          "winograd_dot_product.product", "winograd_dot_product.is_signed", "product_comparator.product",
+          "product_comparator.x_signed", "product_comparator.y_signed"}) {
         EXPECT_EQ(seen[key].size(), 2U) << key;
     }
 }
@@ -145,7 +176,8 @@ TEST_P(ArithFault, IsCaught) {
          Settings{{"a_width", "5"}, {"b_width", "4"}, {"product", "and_array"}, {"cuts", "1"}}) {
         one.config.set(key, value);
     }
-    const auto run = run_batch({one, one}, few_vectors, [&](const std::string& text) {
+    const auto run = run_batch({one}, few_vectors, [&](const hdl::Module& module) {
+        const std::string text = printed_verilog(module);
         const std::regex pattern(fault.pattern);
         EXPECT_TRUE(std::regex_search(text, pattern)) << text;
         return std::regex_replace(text, pattern, fault.replacement, std::regex_constants::format_first_only);

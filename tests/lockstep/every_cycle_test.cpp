@@ -1,10 +1,11 @@
-// Emitted Verilog against its golden model in every cycle, over the sizes and options of both first blocks.
+// Emitted Verilog against its golden model in every cycle, over sizes and options of the blocks.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <cctype>
 #include <ostream>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -78,6 +79,92 @@ INSTANTIATE_TEST_SUITE_P(Pe, EveryCycle,
                                            pe("128", "1", "sync_high"), pe("128", "43", "async_low"),
                                            pe("128", "64", "sync_high"), pe("128", "128", "sync_low")),
                          name_of);
+
+Case pe_bitserial(const std::string& lanes, const std::string& reset) {
+    return {"hier_pe_bitserial", {"--lanes", lanes, "--reset", reset}};
+}
+
+INSTANTIATE_TEST_SUITE_P(PeBitserial, EveryCycle,
+                         ::testing::Values(pe_bitserial("1", "sync_high"), pe_bitserial("3", "async_low"),
+                                           pe_bitserial("64", "sync_low"), pe_bitserial("128", "sync_high")),
+                         name_of);
+
+Case similarity_calculator(const std::string& pes, const std::string& lanes, const std::string& passes,
+                           const std::string& reset) {
+    return {"hier_similarity_calculator",
+            {"--pes", pes, "--lanes", lanes, "--passes", passes, "--reset", reset}};
+}
+
+INSTANTIATE_TEST_SUITE_P(SimilarityCalculator, EveryCycle,
+                         ::testing::Values(similarity_calculator("1", "1", "nibble", "async_low"),
+                                           similarity_calculator("3", "64", "nibble", "sync_low"),
+                                           similarity_calculator("4", "128", "nibble", "sync_high"),
+                                           similarity_calculator("1", "3", "single", "sync_low"),
+                                           similarity_calculator("3", "1", "single", "sync_high"),
+                                           similarity_calculator("4", "128", "single", "async_low")),
+                         name_of);
+
+/// "fifo --depth 3" in one string.
+Case unit_case(const std::string& words) {
+    std::istringstream in(words);
+    Case one;
+    in >> one.unit;
+    for (std::string word; in >> word;) one.keys.push_back(word);
+    return one;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Streams, EveryCycle,
+    ::testing::Values(unit_case("fifo --depth 1 --width 1 --reset async_low"),
+                      unit_case("fifo --depth 3 --width 33 --reset sync_low"),
+                      unit_case("fifo --depth 16 --width 8"),
+                      unit_case("skid_buffer --width 1 --reset async_low"),
+                      unit_case("skid_buffer --width 70"), unit_case("sram_1r1w --words 1 --width 1"),
+                      unit_case("sram_1r1w --words 3 --width 40"),
+                      unit_case("stream_buffer --depth 1 --width 1 --reset sync_low"),
+                      unit_case("stream_buffer --depth 2 --width 3 --reset async_low"),
+                      unit_case("stream_buffer --depth 7 --width 128"),
+                      unit_case("hier_chunk_id_map --k 1 --id_width 1 --norm_width 1 --address_width 4 "
+                                "--reset async_low"),
+                      unit_case("hier_chunk_id_map --k 3 --id_width 64 --address_width 64 --reset sync_low"),
+                      unit_case("hier_chunk_id_map --k 50")),
+    name_of);
+
+INSTANTIATE_TEST_SUITE_P(
+    Ranking, EveryCycle,
+    ::testing::Values(
+        unit_case("hier_cosine_comparator --dot_width 2 --norm_width 1 --reset async_low"),
+        unit_case("hier_cosine_comparator --dot_width 4 --norm_width 3 --architecture pipelined --stages 1"),
+        unit_case("hier_cosine_comparator --architecture pipelined --stages 4 --reset sync_low"),
+        unit_case(
+            "hier_cosine_comparator --dot_width 4 --norm_width 3 --architecture shared --reset async_low"),
+        unit_case("hier_cosine_comparator --architecture shared"),
+        unit_case("hier_reranker --k 1 --dot_width 5 --norm_width 4 --fifo_depth 1 --reset async_low"),
+        unit_case("hier_reranker --k 2 --dot_width 12 --comparator pipelined --stages 1 --fifo_depth 2"),
+        unit_case("hier_reranker --k 3 --norm_width 9 --comparator shared --fifo_depth 1 --reset sync_low"),
+        unit_case("hier_reranker --k 5 --dot_width 8 --norm_width 6 --id_width 7 --fifo_depth 16"),
+        unit_case("hier_reranker --k 50 --comparator pipelined --stages 3 --reset async_low"),
+        unit_case("hier_reranker --k 50")),
+    name_of);
+
+Case hier(const std::vector<std::string>& keys) { return {"hier", keys}; }
+
+INSTANTIATE_TEST_SUITE_P(
+    Hier, EveryCycle,
+    ::testing::Values(
+        hier({"--pes", "2", "--lanes", "3", "--lanes_per_cycle", "2", "--k", "4", "--id_width", "6",
+              "--address_width", "10", "--stream_depth", "4", "--fifo_depth", "2"}),
+        hier({"--pes",           "1",         "--lanes",      "8",         "--lanes_per_cycle", "4",
+              "--pe_kind",       "bitserial", "--k",          "2",         "--id_width",        "5",
+              "--address_width", "9",         "--comparator", "pipelined", "--stages",          "3",
+              "--reset",         "async_low"}),
+        hier({"--pes",        "3",       "--lanes",      "2", "--lanes_per_cycle", "1",
+              "--k",          "5",       "--id_width",   "6", "--address_width",   "9",
+              "--comparator", "shared",  "--fifo_depth", "1", "--stream_depth",    "1",
+              "--reset",      "sync_low"}),
+        hier({"--pes", "2", "--lanes", "64", "--lanes_per_cycle", "32", "--k", "1", "--id_width", "7",
+              "--address_width", "11"})),
+    name_of);
 
 }  // namespace
 }  // namespace ragrtl::test

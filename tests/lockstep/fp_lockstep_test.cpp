@@ -120,7 +120,8 @@ TEST(Fp, AddsSixtyEightProductsPerCycle) {
 }
 
 TEST(Fp, AFaultInTheLastPlaceIsFound) {
-    const auto ties_go_up = [](std::string text) {
+    const auto ties_go_up = [](const hdl::Module& module) {
+        std::string text = printed_verilog(module);
         const std::string to_even = " && (s2_sticky_q || s2_significand_q[1])";
         const auto at = text.find(to_even);
         EXPECT_NE(at, std::string::npos);

@@ -28,13 +28,19 @@ struct Fault {
     std::string name;
     std::string unit;
     std::vector<Edit> edits;
-    std::string signals;  // regular expression of the outputs that may be named
+    std::string signals;      // regular expression of the outputs that may be named
+    std::string module = {};  // whose file is edited; empty: the unit's own
+    std::vector<std::string> more_keys = {};
 };
 
 void PrintTo(const Fault& fault, std::ostream* out) { *out << fault.name; }
 
 std::vector<std::string> keys_of(const std::string& unit) {
     if (unit == "topk_unit") return {"--k", "3", "--score_width", "8", "--id_width", "4"};
+    if (unit == "hier") {
+        return {"--pes",      "2", "--lanes",         "3",  "--lanes_per_cycle", "2", "--k",          "4",
+                "--id_width", "6", "--address_width", "10", "--stream_depth",    "4", "--fifo_depth", "2"};
+    }
     return {"--lanes", "16", "--lanes_per_cycle", "4"};
 }
 
@@ -60,10 +66,12 @@ TEST_P(PlantedFault, IsCaught) {
     const Scratch scratch;
     const std::string bundle = (scratch / "bundle").string();
     std::vector<std::string> generate{"generate", fault.unit, "--out", bundle};
-    for (const std::string& key : keys_of(fault.unit)) generate.push_back(key);
+    for (const auto& keys : {keys_of(fault.unit), fault.more_keys}) {
+        generate.insert(generate.end(), keys.begin(), keys.end());
+    }
     const auto generated = ragrtl(generate);
     ASSERT_EQ(generated.exit_code, 0) << generated.output;
-    plant(scratch / "bundle/rtl" / (fault.unit + ".v"), fault.edits);
+    plant(scratch / "bundle/rtl" / ((fault.module.empty() ? fault.unit : fault.module) + ".v"), fault.edits);
     if (HasFatalFailure()) return;
 
     const auto run = verify(bundle, {}, scratch / "kept");
@@ -81,11 +89,11 @@ std::vector<Fault> faults() {
     const std::string list = "out_valid|out_score|out_id|count|list length|slot [0-2]";
     const std::string sums = "result_sum|dot product";
     return {
-        {"topk_flipped_comparison", "topk_unit", {{"in_score > score_q", "in_score < score_q"}}, list},
-        {"topk_tie_to_the_later", "topk_unit", {{"in_score > score_q", "in_score >= score_q"}}, "out_id"},
+        {"topk_flipped_comparison", "topk_unit", {{"in_score > score", "in_score < score"}}, list},
+        {"topk_tie_to_the_later", "topk_unit", {{"in_score > score", "in_score >= score"}}, "out_id"},
         {"topk_unsigned_comparison",
          "topk_unit",
-         {{"in_score > score_q", "$$unsigned(in_score) > score_q"}},
+         {{"in_score > score", "$$unsigned(in_score) > score"}},
          list},
         {"topk_clear_skipped", "topk_unit", {{"else if \\(clear\\)", "else if (1'b0)"}}, "out_valid"},
         {"topk_reset_skipped", "topk_unit", {{"if \\(rst\\)", "if (1'b0)"}}, "out_valid"},
@@ -123,7 +131,44 @@ std::vector<Fault> faults() {
     };
 }
 
+/// In the parts of a whole system. A wrong result shows where software reads it; one that changes the course
+/// of a search shows at the memory ports, too.
+std::vector<Fault> faults_of_hier() {
+    const std::string any = "[a-z_]+";
+    const auto fault = [&](const std::string& name, const std::string& module, const std::string& pattern,
+                           const std::string& replacement) {
+        return Fault{"hier_" + name, "hier", {{pattern, replacement}}, any, module};
+    };
+    // Only a slow comparator lets the fifo in front of it fill up.
+    Fault lost = fault("candidate_lost_on_full_fifo", "hier", "score_taken = rank_in_valid && rank_in_ready",
+                       "score_taken = rank_in_valid");
+    lost.more_keys = {"--comparator", "shared"};
+    return {
+        lost,
+        fault("nibble_signedness_swapped", "hier_pe", "doc_signed = !operand_low_q",
+              "doc_signed = operand_low_q"),
+        fault("compared_without_sign", "hier_cosine_comparator", "difference\\[51\\] \\^ negative",
+              "difference[51]"),
+        fault("wrong_plane_order", "hier_dispatch", "query_plane = row_q", "query_plane = ~row_q"),
+        fault("stale_norm", "hier", "norm_ready = score_taken &&", "norm_ready = score_taken && |scan_id &&"),
+        fault("stage_2_ends_one_early", "hier_control", "scored_q == (\\{[^}]*\\})\\) &&",
+              "scored_q + 1'b1 == $1) &&"),
+        fault("lanes_beyond_the_dimension", "hier", "dimension_now <= FIRST\\[2:0\\] \\? \\{2\\{1'b0\\}\\}",
+              "dimension_now <= FIRST[2:0] ? LANES[1:0]"),
+        fault("late_rows_kept", "hier", "row_read = mem_rsp_valid && rows_due", "row_read = mem_rsp_valid"),
+        fault("first_limit_in_stage_2", "hier_control", "second_list \\? top_k_q : candidates_q",
+              "candidates_q"),
+        fault("list_not_cleared_for_stage_2", "hier_control", "rank_clear = accepted \\|\\| copy_end",
+              "rank_clear = accepted"),
+        fault("document_stride", "hier_fetch", "document_addr_q \\+ 10'd8", "document_addr_q + 10'd4"),
+        fault("query_norm_taken_for_a_score", "hier", "\\.in_query *\\(is_query_q\\)", ".in_query (1'b0)"),
+        fault("query_row_while_busy", "hier_dispatch", "tag_query \\? !pes_busy", "tag_query ? 1'b1"),
+    };
+}
+
 INSTANTIATE_TEST_SUITE_P(Verify, PlantedFault, ::testing::ValuesIn(faults()),
+                         [](const auto& fault) { return fault.param.name; });
+INSTANTIATE_TEST_SUITE_P(System, PlantedFault, ::testing::ValuesIn(faults_of_hier()),
                          [](const auto& fault) { return fault.param.name; });
 
 // What a failure leaves behind is enough to see it again, elsewhere: the folder is moved before run.sh is
@@ -132,7 +177,7 @@ TEST(FailedVerify, IsReproducedByItsScript) {
     const Scratch scratch;
     const std::string bundle = (scratch / "bundle").string();
     ASSERT_EQ(ragrtl({"generate", "topk_unit", "--k", "2", "--out", bundle}).exit_code, 0);
-    plant(scratch / "bundle/rtl/topk_unit.v", {{"in_score > score_q", "in_score < score_q"}});
+    plant(scratch / "bundle/rtl/topk_unit.v", {{"in_score > score", "in_score < score"}});
     const auto run = verify(bundle, {"--seed", "5"}, scratch / "kept");
     ASSERT_EQ(run.exit_code, 1) << run.output;
     std::smatch found;

@@ -38,6 +38,16 @@ TEST(ArithSpec, RefusesWidthsOutOfRange) {
     EXPECT_EQ(violations("multiplier", {{"a_width", "0"}, {"b_width", "129"}}),
               "multiplier.a_width = 0: must be 1 .. 64; nearest legal value is 1\n"
               "multiplier.b_width = 129: must be 1 .. 64; nearest legal value is 64");
+    EXPECT_EQ(violations("multi_adder", {{"width", "0"}}),
+              "multi_adder.width = 0: must be 1 .. 112; nearest legal value is 1");
+    EXPECT_EQ(violations("squarer", {{"width", "0"}}),
+              "squarer.width = 0: must be 1 .. 56; nearest legal value is 1");
+    EXPECT_EQ(violations("winograd_dot_product", {{"pairs", "0"}, {"width", "129"}}),
+              "winograd_dot_product.pairs = 0: must be 1 .. 512; nearest legal value is 1\n"
+              "winograd_dot_product.width = 129: must be 1 .. 24; nearest legal value is 24");
+    EXPECT_EQ(violations("product_comparator", {{"x_width", "0"}, {"y_width", "129"}}),
+              "product_comparator.x_width = 0: must be 1 .. 60; nearest legal value is 1\n"
+              "product_comparator.y_width = 129: must be 1 .. 60; nearest legal value is 60");
     EXPECT_EQ(violations("multi_adder", {{"width", "129"}}),
               "multi_adder.width = 129: must be 1 .. 112; nearest legal value is 112");
     EXPECT_EQ(violations("dot_product", {{"sum_width", "129"}}),

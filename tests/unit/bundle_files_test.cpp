@@ -85,7 +85,12 @@ TEST_P(EveryUnit, ClockAndResetAreAmongThePorts) {
         if (port.at("direction") == "input") inputs.push_back(port.at("name"));
     }
     EXPECT_THAT(inputs, Contains(manifest.at("clock").get<std::string>()));
-    EXPECT_THAT(inputs, Contains(manifest.at("reset").at("port").get<std::string>()));
+    const json reset = manifest.at("reset").at("port");
+    if (GetParam().build(GetParam().defaults).has_reset()) {
+        EXPECT_THAT(inputs, Contains(reset.get<std::string>()));
+    } else {
+        EXPECT_EQ(reset, nullptr);
+    }
 }
 
 TEST_P(EveryUnit, FileListHasEveryModuleOnceChildrenFirst) {
@@ -140,6 +145,13 @@ TEST_P(EveryUnit, NamesNoPlaceOfTheMachine) {
 
 INSTANTIATE_TEST_SUITE_P(Bundle, EveryUnit, testing::ValuesIn(units()),
                          [](const auto& instance) { return instance.param.module; });
+
+TEST(BundleFiles, SayWhenThereIsNoReset) {
+    const Files files = bundle_files(unit("sram_1r1w"), unit("sram_1r1w").defaults);
+    EXPECT_EQ(json::parse(files.at("manifest.json")).at("reset").at("style"), "none");
+    EXPECT_THAT(files.at("constraints/sram_1r1w.sdc"), HasSubstr("# There is no reset."));
+    EXPECT_THAT(files.at("sram_1r1w_ports.hpp"), HasSubstr("f(\"no_reset\", no_reset, 1);"));
+}
 
 TEST(BundleFiles, CarryTheConfiguration) {
     const Files files = topk_files({{"k", "7"}, {"score_signed", "false"}, {"tie", "lower_id"}});

@@ -18,7 +18,8 @@ TEST(Units, AreFoundByPathLastPartAndModule) {
     ASSERT_NE(pe, nullptr);
     EXPECT_EQ(find_unit("pe"), pe);
     EXPECT_EQ(find_unit("hier_pe"), pe);
-    EXPECT_EQ(find_unit("hier"), nullptr);
+    EXPECT_EQ(find_unit("hier"), find_unit("systems/hier"));
+    EXPECT_EQ(find_unit("arith"), nullptr);
     EXPECT_EQ(find_unit(""), nullptr);
 }
 

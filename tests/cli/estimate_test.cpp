@@ -1,0 +1,74 @@
+#include <gmock/gmock.h>
+
+#include <nlohmann/json.hpp>
+
+#include "tests/cli/program.hpp"
+
+namespace ragrtl::test {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::StartsWith;
+
+constexpr int kBadInput = 2;
+
+class Estimate : public Program {
+  protected:
+    nlohmann::json json(const std::string& file) const { return nlohmann::json::parse(read(work() / file)); }
+};
+
+TEST_F(Estimate, SaysWhatAQueryCosts) {
+    const Outcome outcome = ragrtl("estimate hier --json e.json");
+    EXPECT_EQ(outcome.err, "");
+    EXPECT_EQ(outcome.exit_code, 0);
+    EXPECT_THAT(outcome.out, HasSubstr("cycles   8592 at least, a row per cycle: 43.0 us at 200 MHz"));
+    EXPECT_THAT(outcome.out, HasSubstr("energy   177.76 uJ: DRAM 176, SRAM 1.76, "));
+    EXPECT_EQ(json("e.json")["traffic"]["document_bits"], 4399104);
+    EXPECT_EQ(json("e.json")["source"], "modelled");
+    EXPECT_EQ(ragrtl("estimate hier --documents 50 --mode int8 --dimension 64 --json e.json").exit_code, 0);
+    EXPECT_EQ(json("e.json")["cycles"], 400);
+}
+
+TEST_F(Estimate, PutsThePaperBesideOurs) {
+    const Outcome outcome = ragrtl("estimate hier --paper --json p.json");
+    EXPECT_EQ(outcome.exit_code, 0);
+    EXPECT_THAT(outcome.out, HasSubstr("energy of a query, 1 MiB"));
+    const nlohmann::json report = json("p.json");
+    int equal = 0;
+    for (const auto& row : report["published"]) equal += row["agrees"] == true ? 1 : 0;
+    EXPECT_EQ(equal, 7);
+}
+
+TEST_F(Estimate, WritesTheFiguresOfThePaper) {
+    EXPECT_EQ(ragrtl("estimate hier --paper --out figures --quiet").err, "");
+    EXPECT_THAT(read(work() / "figures/fig4.csv"), StartsWith("documents,memory (k = 20),"));
+    EXPECT_THAT(read(work() / "figures/table2.md"), HasSubstr("| DRAM | 176 | 175.96 |"));
+    for (const std::string plot : {"fig4", "table2"}) {
+        EXPECT_THAT(read(work() / "figures" / (plot + ".svg")), HasSubstr("</svg>"));
+    }
+    EXPECT_EQ(json("figures/estimate.json")["tool"], "ragrtl");
+    EXPECT_EQ(ragrtl("estimate hier --paper --out figures --quiet").err, "");  // replaces its own
+    EXPECT_THAT(left_behind(), ElementsAre("figures"));
+}
+
+TEST_F(Estimate, MissingGnuplotIsNamed) {
+    std::filesystem::create_directory(work() / "bin");
+    expect_refusal(ragrtl("estimate hier --paper --out figures", "env PATH="), 3,
+                   {"gnuplot is not installed; on Debian: apt-get install gnuplot-nox"});
+    EXPECT_THAT(left_behind(), ElementsAre("bin"));
+}
+
+TEST_F(Estimate, OptionsThatDoNotGoTogether) {
+    expect_refusal(ragrtl("estimate"), kBadInput, {"name a system: hier"});
+    expect_refusal(
+        ragrtl("estimate hier --out figures --dimension 0"), kBadInput,
+        {"--dimension 0: must be 1 .. 131071", "--out DIR: goes with --paper, whose figures it takes"});
+    expect_refusal(ragrtl("estimate hier --paper --mode int8"), kBadInput,
+                   {"--mode: --paper has the paper's own setting; keep one of them"});
+    EXPECT_THAT(left_behind(), IsEmpty());
+}
+
+}  // namespace
+}  // namespace ragrtl::test
