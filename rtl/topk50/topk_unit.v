@@ -35,7 +35,9 @@ module topk_unit #(
 
     localparam PAIR_W = SCORE_W+ID_W;
 
-    wire [SCORE_W+ID_W-1:0] in_pair = {in_score, in_id};
+    wire [PAIR_W-1:0] in_pair;
+
+    assign in_pair = {in_score, in_id};
 
     // Slot s is beaten when it is empty or the new pair goes ahead of its own. The list is
     // ordered, so the beaten slots are its tail: the first of them takes the new pair, the others
