@@ -130,8 +130,11 @@ class CosineComparatorBench {
   private:
     void declare() {
         using Architecture = spec::ComparatorArchitecture;
-        better_ = coverage.add("better by cosine, both dots positive");
-        worse_ = coverage.add("not better by cosine, both dots positive");
+        // The smallest dots are all 1 where positive, and the smallest norms all count as 1.
+        const bool positives_differ = spec_.dot_width > 2 || spec_.norm_width > 1;
+        const bool norms_outweigh_dots = spec_.norm_width > (spec_.dot_width > 2 ? 1 : 2);
+        better_ = coverage.add("better by cosine, both dots positive", positives_differ);
+        worse_ = coverage.add("not better by cosine, both dots positive", positives_differ);
         negative_better_ = coverage.add("better by cosine, both dots negative");
         negative_worse_ = coverage.add("not better by cosine, both dots negative");
         signs_ = coverage.add("better by sign alone");
@@ -140,8 +143,8 @@ class CosineComparatorBench {
         negative_equal_ = coverage.add("equal cosines of different documents, dots negative");
         both_zero_ = coverage.add("both dots zero");
         zero_norm_ = coverage.add("a norm of zero counts as one");
-        against_dots_ = coverage.add("better by cosine with the smaller dot", spec_.norm_width > 1);
-        mips_ = coverage.add("dots compared, cosines say the opposite");
+        against_dots_ = coverage.add("better by cosine with the smaller dot", norms_outweigh_dots);
+        mips_ = coverage.add("dots compared, cosines say the opposite", norms_outweigh_dots);
         largest_ = coverage.add("largest product: most negative dot, largest norm against it");
         back_to_back_ =
             coverage.add("questions taken in consecutive cycles", spec_.architecture != Architecture::shared);

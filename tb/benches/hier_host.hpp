@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <deque>
 #include <map>
-#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
@@ -25,13 +24,8 @@ struct HierScene {
     enum class Values { uniform, corners, few, equal, climbing } values = Values::uniform;
     unsigned illegal_percent = 0;   ///< of the starts
     unsigned meddling_percent = 0;  ///< of the cycles of a search: writes to registers, starts
+    std::uint64_t most_documents = 24;
 };
-
-/// Documents of the largest corpus: enough for a first stage that rejects some.
-inline std::uint64_t most_documents(const spec::HierSystem& spec) {
-    return std::min({static_cast<std::uint64_t>(spec.k) + 18, std::uint64_t{1} << spec.id_width,
-                     (std::uint64_t{1} << spec.address_width) / 8});
-}
 
 /// Software and memories around systems/hier: search after search in another corpus, results read.
 class HierHost final : public Stimulus<golden::HierSystem> {
@@ -171,122 +165,81 @@ class HierHost final : public Stimulus<golden::HierSystem> {
         }
     }
 
-    std::uint64_t row_bits() const { return static_cast<std::uint64_t>(spec_.pes * spec_.lanes); }
-    std::uint64_t addresses() const { return std::uint64_t{1} << spec_.address_width; }
-
-    /// A base from which `size` addresses are legal: often the last one.
-    std::uint64_t base_for(std::uint64_t size, Rng& rng) const {
-        const std::uint64_t last = addresses() - size;
-        return rng.percent(30) ? last : rng.below(last + 1);
-    }
-
-    struct Plan {
-        std::uint64_t mode, inner_product, dimension, documents, candidates, top_k;
-        std::uint64_t document_base, norm_base, query_base;
-    };
-
-    Plan legal_plan(Rng& rng) const {
+    void plan_search(Rng& rng) {
         const auto k = static_cast<std::uint64_t>(spec_.k);
-        const std::uint64_t most = most_documents(spec_);
-        const std::uint64_t sizes[] = {
-            0, 1, std::min(k, most), std::min(k + 1, most), 1 + rng.below(most), most, most, most};
-        const std::uint64_t dimensions[] = {1, row_bits(), row_bits(), 1 + rng.below(row_bits())};
-        Plan plan{};
-        plan.mode = rng.percent(50) ? 0 : 1 + rng.below(2);
-        plan.inner_product = rng.below(2);
-        plan.dimension = dimensions[rng.below(std::size(dimensions))];
-        plan.documents = sizes[rng.below(std::size(sizes))];
-        plan.candidates = rng.percent(30) ? k : 1 + rng.below(k);
-        plan.top_k = rng.percent(30) ? plan.candidates : 1 + rng.below(plan.mode == 0 ? plan.candidates : k);
-        plan.document_base = base_for(8 * plan.documents, rng);
-        plan.norm_base = base_for(plan.documents, rng);
-        plan.query_base = base_for(12, rng);
-        // What a search does not use need not be legal.
-        if (plan.mode != 0 && rng.percent(20)) plan.candidates = rng.percent(50) ? 0 : k + 1;
-        if (plan.inner_product != 0 && rng.percent(20)) plan.norm_base = addresses() - 1;
-        return plan;
-    }
+        const auto row_bits = static_cast<std::uint64_t>(spec_.pes * spec_.lanes);
+        const std::uint64_t addresses = std::uint64_t{1} << spec_.address_width;
+        const std::uint64_t most =
+            std::min({scene_.most_documents, std::uint64_t{1} << spec_.id_width, (addresses - 12) / 8});
+        const std::uint64_t sizes[] = {0, 1, std::min(k, most), most, rng.below(most + 1), most};
+        const std::uint64_t documents = sizes[rng.below(std::size(sizes))];
+        const std::uint64_t dimensions[] = {1, row_bits, row_bits, 1 + rng.below(row_bits)};
+        const std::uint64_t dimension = dimensions[rng.below(std::size(dimensions))];
+        std::uint64_t dimension_register = dimension;
+        std::uint64_t mode = rng.below(3);
+        const std::uint64_t inner_product = rng.below(2);
+        std::uint64_t candidates = rng.percent(30) ? k : 1 + rng.below(k);
+        std::uint64_t top_k = 1 + rng.below(mode == 0 ? candidates : k);
 
-    /// Breaks one rule of a legal plan.
-    void break_plan(Plan& plan, Rng& rng) const {
-        const auto k = static_cast<std::uint64_t>(spec_.k);
-        switch (rng.below(11)) {
-            case 0: plan.mode = 3; break;
-            case 1: plan.dimension = 0; break;
-            case 2: plan.dimension = row_bits() + 1; break;
-            case 3: plan.top_k = 0; break;
-            case 4:
-                plan.mode = 1 + rng.below(2);
-                plan.top_k = k + 1;
-                break;
-            case 5:
-                plan.mode = 0;
-                plan.candidates = k + 1;
-                break;
-            case 6:
-                plan.mode = 0;
-                plan.candidates = std::max<std::uint64_t>(1, k - 1);
-                plan.top_k = plan.candidates + 1;
-                break;
-            case 7:
-                plan.documents = (std::uint64_t{1} << spec_.id_width) + 1;
-                plan.document_base = plan.norm_base = 0;
-                break;
-            case 8:
-                plan.documents = std::max<std::uint64_t>(plan.documents, 1);
-                plan.document_base = addresses() - 8 * plan.documents + 1;
-                plan.norm_base = 0;
-                break;
-            case 9:
-                plan.documents = std::max<std::uint64_t>(plan.documents, 2);
-                plan.inner_product = 0;
-                plan.document_base = 0;
-                plan.norm_base = addresses() - plan.documents + 1;
-                break;
-            default: plan.query_base = addresses() - 11; break;
-        }
-    }
+        // Documents at the end of the address space now and then, the query in front of them or behind.
+        const std::uint64_t slack = addresses - 12 - 8 * documents;
+        const std::uint64_t gap = rng.percent(30) ? slack : rng.below(std::min<std::uint64_t>(slack, 64) + 1);
+        const bool query_first = rng.percent(50);
+        std::uint64_t query_base = query_first ? 0 : gap + 8 * documents;
+        std::uint64_t document_base = query_first ? 12 + gap : gap;
+        std::uint64_t norm_base =
+            rng.percent(30) ? addresses - documents : rng.below(addresses - documents + 1);
 
-    void fill_memory(const Plan& plan, Rng& rng) {
         row_words_.clear();
         norm_words_.clear();
-        equal_ = rng.percent(30) ? -128 : rng.between(-128, 127);
-        std::vector<std::int64_t> values(plan.dimension);
+        equal_ = rng.between(-128, 127);
+        std::vector<std::int64_t> values(dimension);
         const auto draw = [&](std::uint64_t document) {
             for (auto& one : values) one = value(rng, document);
             if (rng.percent(5)) std::fill(values.begin(), values.end(), 0);
         };
-        for (std::uint64_t document = 0; document < plan.documents; ++document) {
-            draw(document);
-            put(plan.document_base + 8 * document, values, 8, rng);
-            std::uint64_t norm = 0;
-            for (const std::int64_t one : values) norm += static_cast<std::uint64_t>(one * one);
-            norm_words_[plan.norm_base + document] = static_cast<std::uint32_t>(norm);
-        }
         if (scene_.values == HierScene::Values::climbing) {
             std::fill(values.begin(), values.end(), 1 + static_cast<std::int64_t>(rng.below(127)));
         } else {
             draw(0);
         }
-        // Where there is little room the query takes the place of a document.
-        put(plan.query_base, values, 8, rng);
+        put(query_base, values, 8, rng);
         for (auto& one : values) one = std::min<std::int64_t>(7, (one + 8) >> 4);
-        put(plan.query_base + 8, values, 4, rng);
-    }
+        put(query_base + 8, values, 4, rng);
+        for (std::uint64_t document = 0; document < documents; ++document) {
+            draw(document);
+            put(document_base + 8 * document, values, 8, rng);
+            std::uint64_t norm = 0;
+            for (const std::int64_t one : values) norm += static_cast<std::uint64_t>(one * one);
+            norm_words_[norm_base + document] = static_cast<std::uint32_t>(norm);
+        }
 
-    void plan_search(Rng& rng) {
-        Plan plan = legal_plan(rng);
-        fill_memory(plan, rng);
-        illegal_ = rng.percent(scene_.illegal_percent);
-        if (illegal_) break_plan(plan, rng);
-        write("mode", plan.mode | plan.inner_product << 4);
-        write("dimension", plan.dimension);
-        write("documents", plan.documents);
-        write("candidates", plan.candidates);
-        write("top_k", plan.top_k);
-        write("document_base", plan.document_base);
-        write("norm_base", plan.norm_base);
-        write("query_base", plan.query_base);
+        if (rng.percent(scene_.illegal_percent)) {
+            switch (rng.below(8)) {
+                case 0: mode = 3; break;
+                case 1: top_k = rng.percent(50) ? 0 : k + 1; break;
+                case 2:
+                    candidates = rng.percent(50) ? 0 : k + 1;
+                    mode = 0;
+                    break;
+                case 3:
+                    top_k = candidates + 1;
+                    mode = 0;
+                    break;
+                case 4: dimension_register = rng.percent(50) ? 0 : row_bits + 1; break;
+                case 5: document_base = addresses - 8 * documents + 1; break;
+                case 6: norm_base = addresses - documents + 1; break;
+                default: query_base = addresses - 11; break;
+            }
+        }
+        write("mode", mode | inner_product << 4);
+        write("dimension", dimension_register);
+        write("documents", documents);
+        write("candidates", candidates);
+        write("top_k", top_k);
+        write("document_base", document_base);
+        write("norm_base", norm_base);
+        write("query_base", query_base);
         if (rng.percent(20)) write("control", 2);
         write("control", rng.percent(10) ? 3 : 1);
         waiting_ = true;
@@ -297,12 +250,10 @@ class HierHost final : public Stimulus<golden::HierSystem> {
         for (const char* name : {"status", "result_count", "query_norm", "cycles", "rows"}) read(name);
         if (rng.percent(10)) read("built_dimension");
         if (rng.percent(10)) read("built_k");
-        if (illegal_ && rng.percent(80)) return;  // nothing new
         const auto k = static_cast<std::uint64_t>(spec_.k);
         for (std::uint64_t i = 0; i < std::min<std::uint64_t>(k + 1, 12); ++i) {
             write("result_index", rng.percent(10) ? rng.below(k + 2) : i);
-            // At once, too: then it may still be the one before.
-            read("result_id", static_cast<unsigned>(rng.below(8)));
+            read("result_id", 5);
             read("result_dot");
             read("result_norm");
         }
@@ -317,7 +268,6 @@ class HierHost final : public Stimulus<golden::HierSystem> {
     std::deque<Command> commands_;
     bool waiting_ = false;
     unsigned quiet_cycles_ = 0;
-    bool illegal_ = false;
     std::int64_t equal_ = 0;
 };
 
