@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <ctime>
 #include <string>
 #include <vector>
 
@@ -115,19 +114,6 @@ TEST_F(Hier512, AnswersAsTheFunctionalModel) {
             expect_function(extreme, mode, metric);
         }
     }
-}
-
-// Processor time, so that other work on the machine counts little.
-TEST_F(Hier512, SimulatesFiftyThousandCyclesPerSecond) {
-    const std::uint64_t first_cycle = host_.cycles();
-    const std::clock_t begun = std::clock();
-    for (int query = 0; query < 10; ++query) {
-        search(random_query(), HierMode::hierarchical, HierMetric::cosine);
-    }
-    const double seconds = static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC;
-    const double rate = static_cast<double>(host_.cycles() - first_cycle) / seconds;
-    RecordProperty("cycles_per_second", static_cast<int>(rate));
-    EXPECT_GE(rate, 50'000);
 }
 
 }  // namespace
