@@ -85,13 +85,6 @@ ArithSize popcount(int width) { return {"popcount", {{"width", std::to_string(wi
 ArithSize squarer(int terms, int width) {
     return {"squarer", {{"terms", std::to_string(terms)}, {"width", std::to_string(width)}}};
 }
-ArithSize winograd(int pairs, int width) {
-    return {"winograd_dot_product", {{"pairs", std::to_string(pairs)}, {"width", std::to_string(width)}}};
-}
-ArithSize comparator(int x_width, int y_width) {
-    return {"product_comparator",
-            {{"x_width", std::to_string(x_width)}, {"y_width", std::to_string(y_width)}}};
-}
 
 const std::vector<ArithSize>& tiny_sizes() {
     static const std::vector<ArithSize> sizes{
@@ -104,8 +97,6 @@ const std::vector<ArithSize>& tiny_sizes() {
         popcount(1),          popcount(2),          popcount(3),          popcount(5),
         popcount(12),         squarer(1, 1),        squarer(1, 2),        squarer(1, 5),
         squarer(1, 8),        squarer(2, 4),        squarer(3, 3),        squarer(5, 1),
-        winograd(1, 1),       comparator(1, 1),     comparator(1, 2),     comparator(2, 1),
-        comparator(2, 3),     comparator(3, 3),
     };
     return sizes;
 }
@@ -114,8 +105,7 @@ const std::vector<ArithSize>& small_sizes() {
     static const std::vector<ArithSize> sizes{
         multiplier(8, 8),     multiplier(2, 14),    multiplier(14, 2), multiplier(10, 10),
         dot_product(2, 4, 4), dot_product(5, 2, 2), multi_adder(5, 4), multi_adder(2, 10),
-        popcount(20),         squarer(1, 16),       squarer(5, 3),     winograd(1, 2),
-        winograd(2, 1),       comparator(5, 5),     comparator(2, 8),  comparator(8, 2),
+        popcount(20),         squarer(1, 16),       squarer(5, 3),
     };
     return sizes;
 }
@@ -127,8 +117,6 @@ const std::vector<ArithSize>& medium_sizes() {
         dot_product(65, 1, 1), dot_product(68, 3, 2), multi_adder(3, 40),    multi_adder(65, 8),
         multi_adder(2, 64),    multi_adder(3, 112),   popcount(63),          popcount(64),
         popcount(65),          popcount(128),         squarer(1, 24),        squarer(5, 12),
-        winograd(1, 24),       winograd(2, 8),        winograd(5, 3),        winograd(32, 4),
-        comparator(24, 16),    comparator(13, 31),
     };
     return sizes;
 }
@@ -145,8 +133,12 @@ const std::vector<ArithSize>& large_sums() {
 }
 
 const std::vector<ArithSize>& huge_sizes() {
-    static const std::vector<ArithSize> sizes{multiplier(33, 64), dot_product(64, 8, 8), multi_adder(128, 24),
-                                              squarer(1, 56),     winograd(32, 8),       comparator(60, 60)};
+    static const std::vector<ArithSize> sizes{
+        multiplier(33, 64),
+        dot_product(64, 8, 8),
+        multi_adder(128, 24),
+        squarer(1, 56),
+    };
     return sizes;
 }
 
