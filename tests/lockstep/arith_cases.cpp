@@ -85,6 +85,13 @@ ArithSize popcount(int width) { return {"popcount", {{"width", std::to_string(wi
 ArithSize squarer(int terms, int width) {
     return {"squarer", {{"terms", std::to_string(terms)}, {"width", std::to_string(width)}}};
 }
+ArithSize winograd(int pairs, int width) {
+    return {"winograd_dot_product", {{"pairs", std::to_string(pairs)}, {"width", std::to_string(width)}}};
+}
+ArithSize comparator(int x_width, int y_width) {
+    return {"product_comparator",
+            {{"x_width", std::to_string(x_width)}, {"y_width", std::to_string(y_width)}}};
+}
 
 const std::vector<ArithSize>& tiny_sizes() {
     static const std::vector<ArithSize> sizes{
