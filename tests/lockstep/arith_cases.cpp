@@ -104,15 +104,18 @@ const std::vector<ArithSize>& tiny_sizes() {
         popcount(1),          popcount(2),          popcount(3),          popcount(5),
         popcount(12),         squarer(1, 1),        squarer(1, 2),        squarer(1, 5),
         squarer(1, 8),        squarer(2, 4),        squarer(3, 3),        squarer(5, 1),
+        winograd(1, 1),       comparator(1, 1),     comparator(1, 2),     comparator(2, 1),
+        comparator(2, 3),     comparator(3, 3),
     };
     return sizes;
 }
 
 const std::vector<ArithSize>& small_sizes() {
     static const std::vector<ArithSize> sizes{
-        multiplier(8, 8),     multiplier(2, 14),    multiplier(14, 2), multiplier(10, 10),
-        dot_product(2, 4, 4), dot_product(5, 2, 2), multi_adder(5, 4), multi_adder(2, 10),
-        popcount(20),         squarer(1, 16),       squarer(5, 3),
+        multiplier(8, 8),     multiplier(2, 14), multiplier(14, 2),  multiplier(10, 10), dot_product(2, 4, 4),
+        dot_product(5, 2, 2), multi_adder(5, 4), multi_adder(2, 10), popcount(20),       squarer(1, 16),
+        squarer(5, 3),        winograd(1, 2),    winograd(2, 1),     winograd(3, 1),     comparator(5, 5),
+        comparator(2, 8),     comparator(8, 2),
     };
     return sizes;
 }
@@ -124,6 +127,8 @@ const std::vector<ArithSize>& medium_sizes() {
         dot_product(65, 1, 1), dot_product(68, 3, 2), multi_adder(3, 40),    multi_adder(65, 8),
         multi_adder(2, 64),    multi_adder(3, 112),   popcount(63),          popcount(64),
         popcount(65),          popcount(128),         squarer(1, 24),        squarer(5, 12),
+        winograd(1, 24),       winograd(2, 8),        winograd(5, 3),        winograd(32, 4),
+        comparator(24, 16),    comparator(13, 31),
     };
     return sizes;
 }
@@ -140,12 +145,8 @@ const std::vector<ArithSize>& large_sums() {
 }
 
 const std::vector<ArithSize>& huge_sizes() {
-    static const std::vector<ArithSize> sizes{
-        multiplier(33, 64),
-        dot_product(64, 8, 8),
-        multi_adder(128, 24),
-        squarer(1, 56),
-    };
+    static const std::vector<ArithSize> sizes{multiplier(33, 64), dot_product(64, 8, 8), multi_adder(128, 24),
+                                              squarer(1, 56),     winograd(32, 8),       comparator(60, 60)};
     return sizes;
 }
 
