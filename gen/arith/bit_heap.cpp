@@ -40,15 +40,17 @@ void BitHeap::add(const Expr& bits, int weight, Count count, double arrival) {
                                 " is outside 0 .. " + std::to_string(width() - 1));
     }
     const std::int64_t n = bits.width().value();
-    // What goes in is +-bits or +-(1 - bits): the net itself counts +1 or -1.
+    // What goes in is +-bits or +-(1 - bits): the net itself counts +1 or -1, which is the same at the
+    // highest weight.
+    const bool top = weight + 1 == width();
     const bool negative = count.negative != (polarity_ == Polarity::complemented);
-    const bool net_counts_down = negative != count.complemented;
+    const bool net_counts_down = !top && negative != count.complemented;
     Expr net = bits;
     if (net_counts_down) {
         net = scope_->let(name_ + "_n" + std::to_string(this->bits()), ~bits, "-b = ~b - 1");
     }
     // A bit that counts negative, however it is made, is a bit minus one.
-    if (negative) constant_ -= static_cast<unsigned __int128>(n) << weight;
+    if (top ? count.complemented : negative) constant_ -= static_cast<unsigned __int128>(n) << weight;
     for (std::int64_t i = 0; i < n; ++i)
         columns_[static_cast<std::size_t>(weight)].push_back({{net, i}, arrival});
 }
@@ -258,6 +260,10 @@ std::pair<Expr, Expr> BitHeap::rows(int low) {
 }
 
 Expr BitHeap::sum(const std::string& sum_name, Compression strategy, FinalAdder adder) {
+    // A one at the highest weight is an inversion of the sum's highest bit.
+    const unsigned __int128 top_weight = static_cast<unsigned __int128>(1) << (width() - 1);
+    const bool flips_top = (constant_ & top_weight) != 0;
+    if (flips_top) constant_ ^= top_weight;
     compress(strategy, 2);
     // Columns with a single bit, up to the first with two, are already part of the result.
     std::vector<NetBit> settled;
@@ -265,7 +271,7 @@ Expr BitHeap::sum(const std::string& sum_name, Compression strategy, FinalAdder 
         settled.push_back(row_bit(0, settled.size()));
     }
     const bool complemented = polarity_ == Polarity::complemented;
-    const std::string name = complemented ? sum_name + "_n" : sum_name;
+    const std::string name = complemented || flips_top ? sum_name + "_n" : sum_name;
     Expr sum = hdl::lit(1, 0);
     if (settled.size() == columns_.size()) {
         sum = scope_->let(name, gather(settled));
@@ -274,7 +280,13 @@ Expr BitHeap::sum(const std::string& sum_name, Compression strategy, FinalAdder 
         sum = add_rows(*scope_, settled.empty() ? name : name + "_high", a, b, adder);
         if (!settled.empty()) sum = scope_->let(name, hdl::cat({sum, gather(settled)}));
     }
-    return complemented ? scope_->let(sum_name, ~sum, "the heap held complements") : sum;
+    if (!flips_top) return complemented ? scope_->let(sum_name, ~sum, "the heap held complements") : sum;
+    const Expr top = complemented ? sum.msb() : ~sum.msb();
+    if (width() == 1) return scope_->let(sum_name, top);
+    const Expr low = sum.slice(0, width() - 1);
+    return scope_->let(
+        sum_name, hdl::cat({top, complemented ? ~low : low}),
+        complemented ? "the heap held complements, but for a one at the top" : "but for a one at the top");
 }
 
 }  // namespace ragrtl::arith

@@ -15,8 +15,9 @@ namespace ragrtl::arith {
 /// Weighted bits that add up to a number modulo 2^width (width 1 .. 128).
 ///
 /// Terms go in bit by bit, bit-sliced: all bits of a vector have one weight. Negative weights and complements
-/// cost no sign extension: -b = ~b - 1, and all the constants are folded into one. compress() places rows of
-/// full and half adders, registered() cuts the heap by a register level, sum() adds the last two rows.
+/// cost no sign extension: -b = ~b - 1, and all the constants are folded into one; at the highest weight the
+/// sign of a bit is no matter. compress() places rows of full and half adders, registered() cuts the heap by
+/// a register level, sum() adds the last two rows.
 class BitHeap {
   public:
     /// How the bits of a term count: value = (negative ? -1 : 1) * (complemented ? ~bits : bits) * 2^weight.

@@ -67,7 +67,7 @@ void add_booth(Scope& scope, BitHeap& heap, const std::string& name, const Plane
             const bool beyond = !a.is_signed && i >= a.width();
             if (beyond) row = i == a.width() ? twice & two : zero;
             const Expr signed_row = beyond && i > a.width() ? minus : row ^ minus;
-            const bool complement = heap.takes_complement(negative);
+            const bool complement = weight + 1 < heap.width() && heap.takes_complement(negative);
             const Expr bits =
                 scope.let(digit + "_bit" + std::to_string(i), complement ? ~signed_row : signed_row);
             heap.add(bits, weight, {negative, complement});

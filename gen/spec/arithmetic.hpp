@@ -33,20 +33,29 @@ enum class Product {
     booth,      ///< radix-4 Booth digits of b: half the rows, each behind a selector
 };
 
-/// Bits in the tallest column of the partial products of one multiplication, modulo 2^sum_width.
-inline int tallest_of_product(Product product, int a_width, int b_width, bool a_signed, bool b_signed,
-                              int sum_width) {
-    if (product == Product::and_array) return std::min(a_width, b_width);
+/// Bits in every column of the partial products of one multiplication, modulo 2^sum_width.
+inline std::vector<int> product_heights(Product product, int a_width, int b_width, bool a_signed,
+                                        bool b_signed, int sum_width) {
     // A Booth row is a bit longer than a, two where a is unsigned; the bit that completes its complement
     // stands under its lowest.
-    const int digits = b_signed ? (b_width + 1) / 2 : b_width / 2 + 1;
-    const int row = a_width + (a_signed ? 1 : 2);
-    std::vector<int> heights(static_cast<std::size_t>(std::max(sum_width, 2 * digits + row)), 0);
-    for (int d = 0; d < digits; ++d) {
-        ++heights[static_cast<std::size_t>(2 * d)];
-        for (int i = 0; i < row; ++i) ++heights[static_cast<std::size_t>(2 * d + i)];
+    const bool booth = product == Product::booth;
+    const int rows = !booth ? b_width : b_signed ? (b_width + 1) / 2 : b_width / 2 + 1;
+    const int row_width = a_width + (booth ? (a_signed ? 1 : 2) : 0);
+    const int step = booth ? 2 : 1;
+    std::vector<int> heights(static_cast<std::size_t>(std::max(sum_width, step * rows + row_width)), 0);
+    for (int r = 0; r < rows; ++r) {
+        if (booth) ++heights[static_cast<std::size_t>(step * r)];
+        for (int i = 0; i < row_width; ++i) ++heights[static_cast<std::size_t>(step * r + i)];
     }
-    return *std::max_element(heights.begin(), heights.begin() + sum_width);
+    heights.resize(static_cast<std::size_t>(sum_width));
+    return heights;
+}
+
+/// Bits in the tallest of these columns.
+inline int tallest_of_product(Product product, int a_width, int b_width, bool a_signed, bool b_signed,
+                              int sum_width) {
+    const auto heights = product_heights(product, a_width, b_width, a_signed, b_signed, sum_width);
+    return *std::max_element(heights.begin(), heights.end());
 }
 
 /// Most register levels that have work on both sides: one before each of the heights that a level of full

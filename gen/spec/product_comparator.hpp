@@ -25,8 +25,8 @@ inline int difference_width(const ProductComparator& s) {
 
 /// Rows of the difference's heap in its tallest column.
 inline int tallest_column(const ProductComparator& s) {
-    const int rows = s.product == Product::booth ? s.y_width / 2 : std::min(s.x_width, s.y_width);
-    return 2 * std::max(1, rows);
+    return 2 *
+           tallest_of_product(s.product, s.x_width, s.y_width, s.x_signed, s.y_signed, difference_width(s));
 }
 inline bool makes_products(const ProductComparator&) { return true; }
 

@@ -30,7 +30,15 @@ inline int correction_width(const WinogradDotProduct& s) {
 
 inline int tallest_column(const WinogradDotProduct& s) {
     const int factor = s.width + 1;
-    return s.pairs * (s.product == Product::booth ? std::max(1, factor / 2) : factor);
+    const auto products = product_heights(s.product, factor, factor, s.is_signed, s.is_signed, sum_width(s));
+    const int corrections = correction_width(s);
+    int tallest = 0;
+    for (int weight = 0; weight < sum_width(s); ++weight) {
+        const int height =
+            s.pairs * products[static_cast<std::size_t>(weight)] + (weight < corrections ? 2 : 0);
+        tallest = std::max(tallest, height);
+    }
+    return tallest;
 }
 inline bool makes_products(const WinogradDotProduct&) { return true; }
 

@@ -363,7 +363,6 @@ module hier_cosine_comparator (
     wire a_a21a23 = a_dot_bit21 & a_dot_bit23;
     wire a_n297 = ~a_dot_bit22;  // -b = ~b - 1
     wire a_a22a23 = a_dot_bit22 & a_dot_bit23;
-    wire a_n299 = ~a_dot_bit23;  // -b = ~b - 1
 
     // Adders of a, level 1.
     wire       a_l1k2s = a_a0a1 ^ ~a_n24;      // with a constant one
@@ -1430,14 +1429,15 @@ module hier_cosine_comparator (
         a_l5w29c, a_l5w28c, a_l5w27c, a_l6w26c, a_l6w25c, a_l6w24c, a_l7w23c, a_l7w23s, a_l7w21c,
         a_l7w21s, a_l6w19c, a_l6w19s, a_l6w17c, a_l6w17s, a_l6w15c, a_l6w15s, a_l5w13c, a_l5w13s,
         a_l5w11c, a_l5w11s, a_l5w9c, a_l5w9s, a_l4w8s, a_l3w6c, a_l3w6s, a_l3w4c};
-    wire [41:0] a_row1 = {a_n299, a_l1w44c, a_l1w44s, a_l2w43s, a_l2w42s, a_l3w41s, a_l3w40s,
+    wire [41:0] a_row1 = {a_dot_bit23, a_l1w44c, a_l1w44s, a_l2w43s, a_l2w42s, a_l3w41s, a_l3w40s,
         a_l3w39s, a_l4w38s, a_l4w37s, a_l4w36s, a_l4w35s, a_l4w34s, a_l5w33s, a_l5w32s, a_l5w31s,
         a_l5w30s, a_l5w29s, a_l5w28s, a_l5w27s, a_l6w26s, a_l6w25s, a_l6w24s, 1'b0, a_l6h22s, 1'b0,
         a_l6h20s, 1'b0, a_l5h18s, 1'b0, a_l5h16s, 1'b0, a_l5h14s, 1'b0, a_l4h12s, 1'b0, a_l4h10s,
         2'd0, a_l3h7s, 1'b0, a_l2h5s};
     wire [41:0] a_square_n_high = a_row0 + a_row1;
     wire [46:0] a_square_n = {a_square_n_high, {a_l3w4s, a_l2k3s, a_l1k2s, 1'b1, a_n0}};
-    wire [46:0] a_square = ~a_square_n;  // the heap held complements
+    // the heap held complements, but for a one at the top
+    wire [46:0] a_square = {a_square_n[46], ~a_square_n[45:0]};
     wire        b_dot_bit0 = b_dot[0];
     wire        b_dot_bit1 = b_dot[1];
     wire        b_dot_bit2 = b_dot[2];
@@ -1462,7 +1462,7 @@ module hier_cosine_comparator (
     wire        b_dot_bit21 = b_dot[21];
     wire        b_dot_bit22 = b_dot[22];
     wire        b_dot_bit23 = b_dot[23];
-    wire        b_n0 = ~b_dot_bit0;      // -b = ~b - 1
+    wire        b_n0 = ~b_dot_bit0;     // -b = ~b - 1
     wire        b_a0a1 = ~(b_dot_bit0 & b_dot_bit1);
     wire        b_a0a2 = ~(b_dot_bit0 & b_dot_bit2);
     wire        b_a0a3 = ~(b_dot_bit0 & b_dot_bit3);
@@ -1486,7 +1486,7 @@ module hier_cosine_comparator (
     wire        b_a0a21 = ~(b_dot_bit0 & b_dot_bit21);
     wire        b_a0a22 = ~(b_dot_bit0 & b_dot_bit22);
     wire        b_a0a23 = b_dot_bit0 & b_dot_bit23;
-    wire        b_n24 = ~b_dot_bit1;     // -b = ~b - 1
+    wire        b_n24 = ~b_dot_bit1;    // -b = ~b - 1
     wire        b_a1a2 = ~(b_dot_bit1 & b_dot_bit2);
     wire        b_a1a3 = ~(b_dot_bit1 & b_dot_bit3);
     wire        b_a1a4 = ~(b_dot_bit1 & b_dot_bit4);
@@ -1509,7 +1509,7 @@ module hier_cosine_comparator (
     wire        b_a1a21 = ~(b_dot_bit1 & b_dot_bit21);
     wire        b_a1a22 = ~(b_dot_bit1 & b_dot_bit22);
     wire        b_a1a23 = b_dot_bit1 & b_dot_bit23;
-    wire        b_n47 = ~b_dot_bit2;     // -b = ~b - 1
+    wire        b_n47 = ~b_dot_bit2;    // -b = ~b - 1
     wire        b_a2a3 = ~(b_dot_bit2 & b_dot_bit3);
     wire        b_a2a4 = ~(b_dot_bit2 & b_dot_bit4);
     wire        b_a2a5 = ~(b_dot_bit2 & b_dot_bit5);
@@ -1531,7 +1531,7 @@ module hier_cosine_comparator (
     wire        b_a2a21 = ~(b_dot_bit2 & b_dot_bit21);
     wire        b_a2a22 = ~(b_dot_bit2 & b_dot_bit22);
     wire        b_a2a23 = b_dot_bit2 & b_dot_bit23;
-    wire        b_n69 = ~b_dot_bit3;     // -b = ~b - 1
+    wire        b_n69 = ~b_dot_bit3;    // -b = ~b - 1
     wire        b_a3a4 = ~(b_dot_bit3 & b_dot_bit4);
     wire        b_a3a5 = ~(b_dot_bit3 & b_dot_bit5);
     wire        b_a3a6 = ~(b_dot_bit3 & b_dot_bit6);
@@ -1552,7 +1552,7 @@ module hier_cosine_comparator (
     wire        b_a3a21 = ~(b_dot_bit3 & b_dot_bit21);
     wire        b_a3a22 = ~(b_dot_bit3 & b_dot_bit22);
     wire        b_a3a23 = b_dot_bit3 & b_dot_bit23;
-    wire        b_n90 = ~b_dot_bit4;     // -b = ~b - 1
+    wire        b_n90 = ~b_dot_bit4;    // -b = ~b - 1
     wire        b_a4a5 = ~(b_dot_bit4 & b_dot_bit5);
     wire        b_a4a6 = ~(b_dot_bit4 & b_dot_bit6);
     wire        b_a4a7 = ~(b_dot_bit4 & b_dot_bit7);
@@ -1572,7 +1572,7 @@ module hier_cosine_comparator (
     wire        b_a4a21 = ~(b_dot_bit4 & b_dot_bit21);
     wire        b_a4a22 = ~(b_dot_bit4 & b_dot_bit22);
     wire        b_a4a23 = b_dot_bit4 & b_dot_bit23;
-    wire        b_n110 = ~b_dot_bit5;    // -b = ~b - 1
+    wire        b_n110 = ~b_dot_bit5;   // -b = ~b - 1
     wire        b_a5a6 = ~(b_dot_bit5 & b_dot_bit6);
     wire        b_a5a7 = ~(b_dot_bit5 & b_dot_bit7);
     wire        b_a5a8 = ~(b_dot_bit5 & b_dot_bit8);
@@ -1591,7 +1591,7 @@ module hier_cosine_comparator (
     wire        b_a5a21 = ~(b_dot_bit5 & b_dot_bit21);
     wire        b_a5a22 = ~(b_dot_bit5 & b_dot_bit22);
     wire        b_a5a23 = b_dot_bit5 & b_dot_bit23;
-    wire        b_n129 = ~b_dot_bit6;    // -b = ~b - 1
+    wire        b_n129 = ~b_dot_bit6;   // -b = ~b - 1
     wire        b_a6a7 = ~(b_dot_bit6 & b_dot_bit7);
     wire        b_a6a8 = ~(b_dot_bit6 & b_dot_bit8);
     wire        b_a6a9 = ~(b_dot_bit6 & b_dot_bit9);
@@ -1609,7 +1609,7 @@ module hier_cosine_comparator (
     wire        b_a6a21 = ~(b_dot_bit6 & b_dot_bit21);
     wire        b_a6a22 = ~(b_dot_bit6 & b_dot_bit22);
     wire        b_a6a23 = b_dot_bit6 & b_dot_bit23;
-    wire        b_n147 = ~b_dot_bit7;    // -b = ~b - 1
+    wire        b_n147 = ~b_dot_bit7;   // -b = ~b - 1
     wire        b_a7a8 = ~(b_dot_bit7 & b_dot_bit8);
     wire        b_a7a9 = ~(b_dot_bit7 & b_dot_bit9);
     wire        b_a7a10 = ~(b_dot_bit7 & b_dot_bit10);
@@ -1626,7 +1626,7 @@ module hier_cosine_comparator (
     wire        b_a7a21 = ~(b_dot_bit7 & b_dot_bit21);
     wire        b_a7a22 = ~(b_dot_bit7 & b_dot_bit22);
     wire        b_a7a23 = b_dot_bit7 & b_dot_bit23;
-    wire        b_n164 = ~b_dot_bit8;    // -b = ~b - 1
+    wire        b_n164 = ~b_dot_bit8;   // -b = ~b - 1
     wire        b_a8a9 = ~(b_dot_bit8 & b_dot_bit9);
     wire        b_a8a10 = ~(b_dot_bit8 & b_dot_bit10);
     wire        b_a8a11 = ~(b_dot_bit8 & b_dot_bit11);
@@ -1642,7 +1642,7 @@ module hier_cosine_comparator (
     wire        b_a8a21 = ~(b_dot_bit8 & b_dot_bit21);
     wire        b_a8a22 = ~(b_dot_bit8 & b_dot_bit22);
     wire        b_a8a23 = b_dot_bit8 & b_dot_bit23;
-    wire        b_n180 = ~b_dot_bit9;    // -b = ~b - 1
+    wire        b_n180 = ~b_dot_bit9;   // -b = ~b - 1
     wire        b_a9a10 = ~(b_dot_bit9 & b_dot_bit10);
     wire        b_a9a11 = ~(b_dot_bit9 & b_dot_bit11);
     wire        b_a9a12 = ~(b_dot_bit9 & b_dot_bit12);
@@ -1657,7 +1657,7 @@ module hier_cosine_comparator (
     wire        b_a9a21 = ~(b_dot_bit9 & b_dot_bit21);
     wire        b_a9a22 = ~(b_dot_bit9 & b_dot_bit22);
     wire        b_a9a23 = b_dot_bit9 & b_dot_bit23;
-    wire        b_n195 = ~b_dot_bit10;   // -b = ~b - 1
+    wire        b_n195 = ~b_dot_bit10;  // -b = ~b - 1
     wire        b_a10a11 = ~(b_dot_bit10 & b_dot_bit11);
     wire        b_a10a12 = ~(b_dot_bit10 & b_dot_bit12);
     wire        b_a10a13 = ~(b_dot_bit10 & b_dot_bit13);
@@ -1671,7 +1671,7 @@ module hier_cosine_comparator (
     wire        b_a10a21 = ~(b_dot_bit10 & b_dot_bit21);
     wire        b_a10a22 = ~(b_dot_bit10 & b_dot_bit22);
     wire        b_a10a23 = b_dot_bit10 & b_dot_bit23;
-    wire        b_n209 = ~b_dot_bit11;   // -b = ~b - 1
+    wire        b_n209 = ~b_dot_bit11;  // -b = ~b - 1
     wire        b_a11a12 = ~(b_dot_bit11 & b_dot_bit12);
     wire        b_a11a13 = ~(b_dot_bit11 & b_dot_bit13);
     wire        b_a11a14 = ~(b_dot_bit11 & b_dot_bit14);
@@ -1684,7 +1684,7 @@ module hier_cosine_comparator (
     wire        b_a11a21 = ~(b_dot_bit11 & b_dot_bit21);
     wire        b_a11a22 = ~(b_dot_bit11 & b_dot_bit22);
     wire        b_a11a23 = b_dot_bit11 & b_dot_bit23;
-    wire        b_n222 = ~b_dot_bit12;   // -b = ~b - 1
+    wire        b_n222 = ~b_dot_bit12;  // -b = ~b - 1
     wire        b_a12a13 = ~(b_dot_bit12 & b_dot_bit13);
     wire        b_a12a14 = ~(b_dot_bit12 & b_dot_bit14);
     wire        b_a12a15 = ~(b_dot_bit12 & b_dot_bit15);
@@ -1696,7 +1696,7 @@ module hier_cosine_comparator (
     wire        b_a12a21 = ~(b_dot_bit12 & b_dot_bit21);
     wire        b_a12a22 = ~(b_dot_bit12 & b_dot_bit22);
     wire        b_a12a23 = b_dot_bit12 & b_dot_bit23;
-    wire        b_n234 = ~b_dot_bit13;   // -b = ~b - 1
+    wire        b_n234 = ~b_dot_bit13;  // -b = ~b - 1
     wire        b_a13a14 = ~(b_dot_bit13 & b_dot_bit14);
     wire        b_a13a15 = ~(b_dot_bit13 & b_dot_bit15);
     wire        b_a13a16 = ~(b_dot_bit13 & b_dot_bit16);
@@ -1707,7 +1707,7 @@ module hier_cosine_comparator (
     wire        b_a13a21 = ~(b_dot_bit13 & b_dot_bit21);
     wire        b_a13a22 = ~(b_dot_bit13 & b_dot_bit22);
     wire        b_a13a23 = b_dot_bit13 & b_dot_bit23;
-    wire        b_n245 = ~b_dot_bit14;   // -b = ~b - 1
+    wire        b_n245 = ~b_dot_bit14;  // -b = ~b - 1
     wire        b_a14a15 = ~(b_dot_bit14 & b_dot_bit15);
     wire        b_a14a16 = ~(b_dot_bit14 & b_dot_bit16);
     wire        b_a14a17 = ~(b_dot_bit14 & b_dot_bit17);
@@ -1717,7 +1717,7 @@ module hier_cosine_comparator (
     wire        b_a14a21 = ~(b_dot_bit14 & b_dot_bit21);
     wire        b_a14a22 = ~(b_dot_bit14 & b_dot_bit22);
     wire        b_a14a23 = b_dot_bit14 & b_dot_bit23;
-    wire        b_n255 = ~b_dot_bit15;   // -b = ~b - 1
+    wire        b_n255 = ~b_dot_bit15;  // -b = ~b - 1
     wire        b_a15a16 = ~(b_dot_bit15 & b_dot_bit16);
     wire        b_a15a17 = ~(b_dot_bit15 & b_dot_bit17);
     wire        b_a15a18 = ~(b_dot_bit15 & b_dot_bit18);
@@ -1726,7 +1726,7 @@ module hier_cosine_comparator (
     wire        b_a15a21 = ~(b_dot_bit15 & b_dot_bit21);
     wire        b_a15a22 = ~(b_dot_bit15 & b_dot_bit22);
     wire        b_a15a23 = b_dot_bit15 & b_dot_bit23;
-    wire        b_n264 = ~b_dot_bit16;   // -b = ~b - 1
+    wire        b_n264 = ~b_dot_bit16;  // -b = ~b - 1
     wire        b_a16a17 = ~(b_dot_bit16 & b_dot_bit17);
     wire        b_a16a18 = ~(b_dot_bit16 & b_dot_bit18);
     wire        b_a16a19 = ~(b_dot_bit16 & b_dot_bit19);
@@ -1734,34 +1734,33 @@ module hier_cosine_comparator (
     wire        b_a16a21 = ~(b_dot_bit16 & b_dot_bit21);
     wire        b_a16a22 = ~(b_dot_bit16 & b_dot_bit22);
     wire        b_a16a23 = b_dot_bit16 & b_dot_bit23;
-    wire        b_n272 = ~b_dot_bit17;   // -b = ~b - 1
+    wire        b_n272 = ~b_dot_bit17;  // -b = ~b - 1
     wire        b_a17a18 = ~(b_dot_bit17 & b_dot_bit18);
     wire        b_a17a19 = ~(b_dot_bit17 & b_dot_bit19);
     wire        b_a17a20 = ~(b_dot_bit17 & b_dot_bit20);
     wire        b_a17a21 = ~(b_dot_bit17 & b_dot_bit21);
     wire        b_a17a22 = ~(b_dot_bit17 & b_dot_bit22);
     wire        b_a17a23 = b_dot_bit17 & b_dot_bit23;
-    wire        b_n279 = ~b_dot_bit18;   // -b = ~b - 1
+    wire        b_n279 = ~b_dot_bit18;  // -b = ~b - 1
     wire        b_a18a19 = ~(b_dot_bit18 & b_dot_bit19);
     wire        b_a18a20 = ~(b_dot_bit18 & b_dot_bit20);
     wire        b_a18a21 = ~(b_dot_bit18 & b_dot_bit21);
     wire        b_a18a22 = ~(b_dot_bit18 & b_dot_bit22);
     wire        b_a18a23 = b_dot_bit18 & b_dot_bit23;
-    wire        b_n285 = ~b_dot_bit19;   // -b = ~b - 1
+    wire        b_n285 = ~b_dot_bit19;  // -b = ~b - 1
     wire        b_a19a20 = ~(b_dot_bit19 & b_dot_bit20);
     wire        b_a19a21 = ~(b_dot_bit19 & b_dot_bit21);
     wire        b_a19a22 = ~(b_dot_bit19 & b_dot_bit22);
     wire        b_a19a23 = b_dot_bit19 & b_dot_bit23;
-    wire        b_n290 = ~b_dot_bit20;   // -b = ~b - 1
+    wire        b_n290 = ~b_dot_bit20;  // -b = ~b - 1
     wire        b_a20a21 = ~(b_dot_bit20 & b_dot_bit21);
     wire        b_a20a22 = ~(b_dot_bit20 & b_dot_bit22);
     wire        b_a20a23 = b_dot_bit20 & b_dot_bit23;
-    wire        b_n294 = ~b_dot_bit21;   // -b = ~b - 1
+    wire        b_n294 = ~b_dot_bit21;  // -b = ~b - 1
     wire        b_a21a22 = ~(b_dot_bit21 & b_dot_bit22);
     wire        b_a21a23 = b_dot_bit21 & b_dot_bit23;
-    wire        b_n297 = ~b_dot_bit22;   // -b = ~b - 1
+    wire        b_n297 = ~b_dot_bit22;  // -b = ~b - 1
     wire        b_a22a23 = b_dot_bit22 & b_dot_bit23;
-    wire        b_n299 = ~b_dot_bit23;   // -b = ~b - 1
 
     // Adders of b, level 1.
     wire       b_l1k2s = b_a0a1 ^ ~b_n24;      // with a constant one
@@ -2828,14 +2827,15 @@ module hier_cosine_comparator (
         b_l5w29c, b_l5w28c, b_l5w27c, b_l6w26c, b_l6w25c, b_l6w24c, b_l7w23c, b_l7w23s, b_l7w21c,
         b_l7w21s, b_l6w19c, b_l6w19s, b_l6w17c, b_l6w17s, b_l6w15c, b_l6w15s, b_l5w13c, b_l5w13s,
         b_l5w11c, b_l5w11s, b_l5w9c, b_l5w9s, b_l4w8s, b_l3w6c, b_l3w6s, b_l3w4c};
-    wire [41:0] b_row1 = {b_n299, b_l1w44c, b_l1w44s, b_l2w43s, b_l2w42s, b_l3w41s, b_l3w40s,
+    wire [41:0] b_row1 = {b_dot_bit23, b_l1w44c, b_l1w44s, b_l2w43s, b_l2w42s, b_l3w41s, b_l3w40s,
         b_l3w39s, b_l4w38s, b_l4w37s, b_l4w36s, b_l4w35s, b_l4w34s, b_l5w33s, b_l5w32s, b_l5w31s,
         b_l5w30s, b_l5w29s, b_l5w28s, b_l5w27s, b_l6w26s, b_l6w25s, b_l6w24s, 1'b0, b_l6h22s, 1'b0,
         b_l6h20s, 1'b0, b_l5h18s, 1'b0, b_l5h16s, 1'b0, b_l5h14s, 1'b0, b_l4h12s, 1'b0, b_l4h10s,
         2'd0, b_l3h7s, 1'b0, b_l2h5s};
     wire [41:0] b_square_n_high = b_row0 + b_row1;
     wire [46:0] b_square_n = {b_square_n_high, {b_l3w4s, b_l2k3s, b_l1k2s, 1'b1, b_n0}};
-    wire [46:0] b_square = ~b_square_n;  // the heap held complements
+    // the heap held complements, but for a one at the top
+    wire [46:0] b_square = {b_square_n[46], ~b_square_n[45:0]};
 
     // ---- The difference of both products with the other's norm: its sign is the answer
 
@@ -4133,7 +4133,7 @@ module hier_cosine_comparator (
         ~(((b_square_bit45 & ba_d11_one) | (b_square_bit44 & ba_d11_two)) ^ ba_d11_neg);
     wire        ba_d11_bit46 =
         ~(((b_square_bit46 & ba_d11_one) | (b_square_bit45 & ba_d11_two)) ^ ba_d11_neg);
-    wire        ba_d11_bit47 = ~((b_square_bit46 & ba_d11_two) ^ ba_d11_neg);
+    wire        ba_d11_bit47 = (b_square_bit46 & ba_d11_two) ^ ba_d11_neg;
     wire        s1_n598 = ~ba_d11_neg;                               // -b = ~b - 1
     wire        b_norm_bit0 = b_weight[0];
     wire        b_norm_bit1 = b_weight[1];
@@ -9868,7 +9868,8 @@ module hier_cosine_comparator (
         s1_l7h16s, 1'b0, s1_l7h14s, 1'b0, s1_l7h12s, 1'b0, s1_l6h10s, 1'b0, s1_l5h8s, 2'd0,
         s1_l5h5s, 4'd0, s1_l1w0s};
     wire [69:0] difference_n = s1_row0 + s1_row1;
-    wire [69:0] difference = ~difference_n;             // the heap held complements
+    // the heap held complements, but for a one at the top
+    wire [69:0] difference = {difference_n[69], ~difference_n[68:0]};
     wire        unused_difference = &difference[68:0];  // only the sign is asked for
 
     assign a_better = settled ? greater : difference[69] ^ negative;

@@ -233,15 +233,16 @@ module hier_similarity_calculator (
 
     fa s1_l2w15 (.a(s1_n45[2]), .b(s1_l1k15s), .cin(s1_l1w14c), .sum(s1_l2w15s), .cout(s1_l2w15c));
 
-    wire [16:0]        s1_row0 = {1'b1, s1_l1k15c, s1_l2w15s, s1_l1w13c, s1_l1w12c, s1_l1w11c,
+    wire [16:0]        s1_row0 = {1'b0, s1_l1k15c, s1_l2w15s, s1_l1w13c, s1_l1w12c, s1_l1w11c,
         s1_l1w10c, s1_l1w9c, s1_l1w8c, s1_l1w7c, s1_l1w6c, s1_l1w5c, s1_l1w4c, s1_l1w3c, s1_l1w2c,
         s1_l1w1c, s1_l1w0c};
     wire [16:0]        s1_row1 = {1'b0, s1_l2w15c, 1'b0, s1_l1w14s, s1_l1w13s, s1_l1w12s,
         s1_l1w11s, s1_l1w10s, s1_l1w9s, s1_l1w8s, s1_l1w7s, s1_l1w6s, s1_l1w5s, s1_l1w4s, s1_l1w3s,
         s1_l1w2s, s1_l1w1s};
-    wire [16:0]        pass_sum_high = s1_row0 + s1_row1;
-    wire [17:0]        pass_sum = {pass_sum_high, s1_l1w0s};
-    reg  signed [17:0] s1_sum_q;   // no reset: read only where s1_valid_q
+    wire [16:0]        pass_sum_n_high = s1_row0 + s1_row1;
+    wire [17:0]        pass_sum_n = {pass_sum_n_high, s1_l1w0s};
+    wire [17:0]        pass_sum = {~pass_sum_n[17], pass_sum_n[16:0]};  // but for a one at the top
+    reg  signed [17:0] s1_sum_q;  // no reset: read only where s1_valid_q
     reg  [1:0]         s1_pass_q;  // no reset: read only where s1_valid_q
 
     always @(posedge clk) begin

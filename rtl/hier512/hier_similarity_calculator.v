@@ -375,14 +375,15 @@ module hier_similarity_calculator (
 
     fa s1_l2w15 (.a(s1_n60[3]), .b(s1_l1w14c), .cin(s1_l1w15s), .sum(s1_l2w15s), .cout(s1_l2w15c));
 
-    wire [17:0]        s1_row0 = {1'b1, s1_l1w15c, s1_l2w14c, s1_l2w13c, s1_l2w12c, s1_l2w11c,
+    wire [17:0]        s1_row0 = {1'b0, s1_l1w15c, s1_l2w14c, s1_l2w13c, s1_l2w12c, s1_l2w11c,
         s1_l2w10c, s1_l2w9c, s1_l2w8c, s1_l2w7c, s1_l2w6c, s1_l2w5c, s1_l2w4c, s1_l2w3c, s1_l2w2c,
         s1_l2w1c, s1_l2w1s, pe_sums_bit0[3]};
     wire [17:0]        s1_row1 = {1'b0, s1_l2w15c, s1_l2w15s, s1_l2w14s, s1_l2w13s, s1_l2w12s,
         s1_l2w11s, s1_l2w10s, s1_l2w9s, s1_l2w8s, s1_l2w7s, s1_l2w6s, s1_l2w5s, s1_l2w4s, s1_l2w3s,
         s1_l2w2s, 1'b0, s1_l1w0s};
-    wire [17:0]        pass_sum = s1_row0 + s1_row1;
-    reg  signed [17:0] s1_sum_q;   // no reset: read only where s1_valid_q
+    wire [17:0]        pass_sum_n = s1_row0 + s1_row1;
+    wire [17:0]        pass_sum = {~pass_sum_n[17], pass_sum_n[16:0]};  // but for a one at the top
+    reg  signed [17:0] s1_sum_q;  // no reset: read only where s1_valid_q
     reg  [1:0]         s1_pass_q;  // no reset: read only where s1_valid_q
 
     always @(posedge clk) begin

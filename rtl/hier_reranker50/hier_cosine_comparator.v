@@ -388,7 +388,6 @@ module hier_cosine_comparator (
     wire a_a22a24 = a_dot_bit22 & a_dot_bit24;
     wire a_n322 = ~a_dot_bit23;  // -b = ~b - 1
     wire a_a23a24 = a_dot_bit23 & a_dot_bit24;
-    wire a_n324 = ~a_dot_bit24;  // -b = ~b - 1
 
     // Adders of a, level 1.
     wire       a_l1k2s = a_a0a1 ^ ~a_n25;      // with a constant one
@@ -1546,14 +1545,15 @@ module hier_cosine_comparator (
         a_l7w23s, a_l7w21c, a_l7w21s, a_l6w19c, a_l6w19s, a_l6w17c, a_l6w17s, a_l6w15c, a_l6w15s,
         a_l5w13c, a_l5w13s, a_l5w11c, a_l5w11s, a_l5w9c, a_l5w9s, a_l4w8s, a_l3w6c, a_l3w6s,
         a_l3w4c};
-    wire [43:0] a_row1 = {a_n324, a_l1w46c, a_l1w46s, a_l2w45s, a_l2w44s, a_l3w43s, a_l3w42s,
+    wire [43:0] a_row1 = {a_dot_bit24, a_l1w46c, a_l1w46s, a_l2w45s, a_l2w44s, a_l3w43s, a_l3w42s,
         a_l3w41s, a_l4w40s, a_l4w39s, a_l4w38s, a_l4w37s, a_l4w36s, a_l5w35s, a_l5w34s, a_l5w33s,
         a_l5w32s, a_l5w31s, a_l5w30s, a_l5w29s, a_l6w28s, a_l6w27s, a_l6w26s, a_l7w25s, a_l7h24s,
         1'b0, a_l6h22s, 1'b0, a_l6h20s, 1'b0, a_l5h18s, 1'b0, a_l5h16s, 1'b0, a_l5h14s, 1'b0,
         a_l4h12s, 1'b0, a_l4h10s, 2'd0, a_l3h7s, 1'b0, a_l2h5s};
     wire [43:0] a_square_n_high = a_row0 + a_row1;
     wire [48:0] a_square_n = {a_square_n_high, {a_l3w4s, a_l2k3s, a_l1k2s, 1'b1, a_n0}};
-    wire [48:0] a_square = ~a_square_n;  // the heap held complements
+    // the heap held complements, but for a one at the top
+    wire [48:0] a_square = {a_square_n[48], ~a_square_n[47:0]};
     wire        b_dot_bit0 = b_dot[0];
     wire        b_dot_bit1 = b_dot[1];
     wire        b_dot_bit2 = b_dot[2];
@@ -1579,7 +1579,7 @@ module hier_cosine_comparator (
     wire        b_dot_bit22 = b_dot[22];
     wire        b_dot_bit23 = b_dot[23];
     wire        b_dot_bit24 = b_dot[24];
-    wire        b_n0 = ~b_dot_bit0;      // -b = ~b - 1
+    wire        b_n0 = ~b_dot_bit0;     // -b = ~b - 1
     wire        b_a0a1 = ~(b_dot_bit0 & b_dot_bit1);
     wire        b_a0a2 = ~(b_dot_bit0 & b_dot_bit2);
     wire        b_a0a3 = ~(b_dot_bit0 & b_dot_bit3);
@@ -1604,7 +1604,7 @@ module hier_cosine_comparator (
     wire        b_a0a22 = ~(b_dot_bit0 & b_dot_bit22);
     wire        b_a0a23 = ~(b_dot_bit0 & b_dot_bit23);
     wire        b_a0a24 = b_dot_bit0 & b_dot_bit24;
-    wire        b_n25 = ~b_dot_bit1;     // -b = ~b - 1
+    wire        b_n25 = ~b_dot_bit1;    // -b = ~b - 1
     wire        b_a1a2 = ~(b_dot_bit1 & b_dot_bit2);
     wire        b_a1a3 = ~(b_dot_bit1 & b_dot_bit3);
     wire        b_a1a4 = ~(b_dot_bit1 & b_dot_bit4);
@@ -1628,7 +1628,7 @@ module hier_cosine_comparator (
     wire        b_a1a22 = ~(b_dot_bit1 & b_dot_bit22);
     wire        b_a1a23 = ~(b_dot_bit1 & b_dot_bit23);
     wire        b_a1a24 = b_dot_bit1 & b_dot_bit24;
-    wire        b_n49 = ~b_dot_bit2;     // -b = ~b - 1
+    wire        b_n49 = ~b_dot_bit2;    // -b = ~b - 1
     wire        b_a2a3 = ~(b_dot_bit2 & b_dot_bit3);
     wire        b_a2a4 = ~(b_dot_bit2 & b_dot_bit4);
     wire        b_a2a5 = ~(b_dot_bit2 & b_dot_bit5);
@@ -1651,7 +1651,7 @@ module hier_cosine_comparator (
     wire        b_a2a22 = ~(b_dot_bit2 & b_dot_bit22);
     wire        b_a2a23 = ~(b_dot_bit2 & b_dot_bit23);
     wire        b_a2a24 = b_dot_bit2 & b_dot_bit24;
-    wire        b_n72 = ~b_dot_bit3;     // -b = ~b - 1
+    wire        b_n72 = ~b_dot_bit3;    // -b = ~b - 1
     wire        b_a3a4 = ~(b_dot_bit3 & b_dot_bit4);
     wire        b_a3a5 = ~(b_dot_bit3 & b_dot_bit5);
     wire        b_a3a6 = ~(b_dot_bit3 & b_dot_bit6);
@@ -1673,7 +1673,7 @@ module hier_cosine_comparator (
     wire        b_a3a22 = ~(b_dot_bit3 & b_dot_bit22);
     wire        b_a3a23 = ~(b_dot_bit3 & b_dot_bit23);
     wire        b_a3a24 = b_dot_bit3 & b_dot_bit24;
-    wire        b_n94 = ~b_dot_bit4;     // -b = ~b - 1
+    wire        b_n94 = ~b_dot_bit4;    // -b = ~b - 1
     wire        b_a4a5 = ~(b_dot_bit4 & b_dot_bit5);
     wire        b_a4a6 = ~(b_dot_bit4 & b_dot_bit6);
     wire        b_a4a7 = ~(b_dot_bit4 & b_dot_bit7);
@@ -1694,7 +1694,7 @@ module hier_cosine_comparator (
     wire        b_a4a22 = ~(b_dot_bit4 & b_dot_bit22);
     wire        b_a4a23 = ~(b_dot_bit4 & b_dot_bit23);
     wire        b_a4a24 = b_dot_bit4 & b_dot_bit24;
-    wire        b_n115 = ~b_dot_bit5;    // -b = ~b - 1
+    wire        b_n115 = ~b_dot_bit5;   // -b = ~b - 1
     wire        b_a5a6 = ~(b_dot_bit5 & b_dot_bit6);
     wire        b_a5a7 = ~(b_dot_bit5 & b_dot_bit7);
     wire        b_a5a8 = ~(b_dot_bit5 & b_dot_bit8);
@@ -1714,7 +1714,7 @@ module hier_cosine_comparator (
     wire        b_a5a22 = ~(b_dot_bit5 & b_dot_bit22);
     wire        b_a5a23 = ~(b_dot_bit5 & b_dot_bit23);
     wire        b_a5a24 = b_dot_bit5 & b_dot_bit24;
-    wire        b_n135 = ~b_dot_bit6;    // -b = ~b - 1
+    wire        b_n135 = ~b_dot_bit6;   // -b = ~b - 1
     wire        b_a6a7 = ~(b_dot_bit6 & b_dot_bit7);
     wire        b_a6a8 = ~(b_dot_bit6 & b_dot_bit8);
     wire        b_a6a9 = ~(b_dot_bit6 & b_dot_bit9);
@@ -1733,7 +1733,7 @@ module hier_cosine_comparator (
     wire        b_a6a22 = ~(b_dot_bit6 & b_dot_bit22);
     wire        b_a6a23 = ~(b_dot_bit6 & b_dot_bit23);
     wire        b_a6a24 = b_dot_bit6 & b_dot_bit24;
-    wire        b_n154 = ~b_dot_bit7;    // -b = ~b - 1
+    wire        b_n154 = ~b_dot_bit7;   // -b = ~b - 1
     wire        b_a7a8 = ~(b_dot_bit7 & b_dot_bit8);
     wire        b_a7a9 = ~(b_dot_bit7 & b_dot_bit9);
     wire        b_a7a10 = ~(b_dot_bit7 & b_dot_bit10);
@@ -1751,7 +1751,7 @@ module hier_cosine_comparator (
     wire        b_a7a22 = ~(b_dot_bit7 & b_dot_bit22);
     wire        b_a7a23 = ~(b_dot_bit7 & b_dot_bit23);
     wire        b_a7a24 = b_dot_bit7 & b_dot_bit24;
-    wire        b_n172 = ~b_dot_bit8;    // -b = ~b - 1
+    wire        b_n172 = ~b_dot_bit8;   // -b = ~b - 1
     wire        b_a8a9 = ~(b_dot_bit8 & b_dot_bit9);
     wire        b_a8a10 = ~(b_dot_bit8 & b_dot_bit10);
     wire        b_a8a11 = ~(b_dot_bit8 & b_dot_bit11);
@@ -1768,7 +1768,7 @@ module hier_cosine_comparator (
     wire        b_a8a22 = ~(b_dot_bit8 & b_dot_bit22);
     wire        b_a8a23 = ~(b_dot_bit8 & b_dot_bit23);
     wire        b_a8a24 = b_dot_bit8 & b_dot_bit24;
-    wire        b_n189 = ~b_dot_bit9;    // -b = ~b - 1
+    wire        b_n189 = ~b_dot_bit9;   // -b = ~b - 1
     wire        b_a9a10 = ~(b_dot_bit9 & b_dot_bit10);
     wire        b_a9a11 = ~(b_dot_bit9 & b_dot_bit11);
     wire        b_a9a12 = ~(b_dot_bit9 & b_dot_bit12);
@@ -1784,7 +1784,7 @@ module hier_cosine_comparator (
     wire        b_a9a22 = ~(b_dot_bit9 & b_dot_bit22);
     wire        b_a9a23 = ~(b_dot_bit9 & b_dot_bit23);
     wire        b_a9a24 = b_dot_bit9 & b_dot_bit24;
-    wire        b_n205 = ~b_dot_bit10;   // -b = ~b - 1
+    wire        b_n205 = ~b_dot_bit10;  // -b = ~b - 1
     wire        b_a10a11 = ~(b_dot_bit10 & b_dot_bit11);
     wire        b_a10a12 = ~(b_dot_bit10 & b_dot_bit12);
     wire        b_a10a13 = ~(b_dot_bit10 & b_dot_bit13);
@@ -1799,7 +1799,7 @@ module hier_cosine_comparator (
     wire        b_a10a22 = ~(b_dot_bit10 & b_dot_bit22);
     wire        b_a10a23 = ~(b_dot_bit10 & b_dot_bit23);
     wire        b_a10a24 = b_dot_bit10 & b_dot_bit24;
-    wire        b_n220 = ~b_dot_bit11;   // -b = ~b - 1
+    wire        b_n220 = ~b_dot_bit11;  // -b = ~b - 1
     wire        b_a11a12 = ~(b_dot_bit11 & b_dot_bit12);
     wire        b_a11a13 = ~(b_dot_bit11 & b_dot_bit13);
     wire        b_a11a14 = ~(b_dot_bit11 & b_dot_bit14);
@@ -1813,7 +1813,7 @@ module hier_cosine_comparator (
     wire        b_a11a22 = ~(b_dot_bit11 & b_dot_bit22);
     wire        b_a11a23 = ~(b_dot_bit11 & b_dot_bit23);
     wire        b_a11a24 = b_dot_bit11 & b_dot_bit24;
-    wire        b_n234 = ~b_dot_bit12;   // -b = ~b - 1
+    wire        b_n234 = ~b_dot_bit12;  // -b = ~b - 1
     wire        b_a12a13 = ~(b_dot_bit12 & b_dot_bit13);
     wire        b_a12a14 = ~(b_dot_bit12 & b_dot_bit14);
     wire        b_a12a15 = ~(b_dot_bit12 & b_dot_bit15);
@@ -1826,7 +1826,7 @@ module hier_cosine_comparator (
     wire        b_a12a22 = ~(b_dot_bit12 & b_dot_bit22);
     wire        b_a12a23 = ~(b_dot_bit12 & b_dot_bit23);
     wire        b_a12a24 = b_dot_bit12 & b_dot_bit24;
-    wire        b_n247 = ~b_dot_bit13;   // -b = ~b - 1
+    wire        b_n247 = ~b_dot_bit13;  // -b = ~b - 1
     wire        b_a13a14 = ~(b_dot_bit13 & b_dot_bit14);
     wire        b_a13a15 = ~(b_dot_bit13 & b_dot_bit15);
     wire        b_a13a16 = ~(b_dot_bit13 & b_dot_bit16);
@@ -1838,7 +1838,7 @@ module hier_cosine_comparator (
     wire        b_a13a22 = ~(b_dot_bit13 & b_dot_bit22);
     wire        b_a13a23 = ~(b_dot_bit13 & b_dot_bit23);
     wire        b_a13a24 = b_dot_bit13 & b_dot_bit24;
-    wire        b_n259 = ~b_dot_bit14;   // -b = ~b - 1
+    wire        b_n259 = ~b_dot_bit14;  // -b = ~b - 1
     wire        b_a14a15 = ~(b_dot_bit14 & b_dot_bit15);
     wire        b_a14a16 = ~(b_dot_bit14 & b_dot_bit16);
     wire        b_a14a17 = ~(b_dot_bit14 & b_dot_bit17);
@@ -1849,7 +1849,7 @@ module hier_cosine_comparator (
     wire        b_a14a22 = ~(b_dot_bit14 & b_dot_bit22);
     wire        b_a14a23 = ~(b_dot_bit14 & b_dot_bit23);
     wire        b_a14a24 = b_dot_bit14 & b_dot_bit24;
-    wire        b_n270 = ~b_dot_bit15;   // -b = ~b - 1
+    wire        b_n270 = ~b_dot_bit15;  // -b = ~b - 1
     wire        b_a15a16 = ~(b_dot_bit15 & b_dot_bit16);
     wire        b_a15a17 = ~(b_dot_bit15 & b_dot_bit17);
     wire        b_a15a18 = ~(b_dot_bit15 & b_dot_bit18);
@@ -1859,7 +1859,7 @@ module hier_cosine_comparator (
     wire        b_a15a22 = ~(b_dot_bit15 & b_dot_bit22);
     wire        b_a15a23 = ~(b_dot_bit15 & b_dot_bit23);
     wire        b_a15a24 = b_dot_bit15 & b_dot_bit24;
-    wire        b_n280 = ~b_dot_bit16;   // -b = ~b - 1
+    wire        b_n280 = ~b_dot_bit16;  // -b = ~b - 1
     wire        b_a16a17 = ~(b_dot_bit16 & b_dot_bit17);
     wire        b_a16a18 = ~(b_dot_bit16 & b_dot_bit18);
     wire        b_a16a19 = ~(b_dot_bit16 & b_dot_bit19);
@@ -1868,7 +1868,7 @@ module hier_cosine_comparator (
     wire        b_a16a22 = ~(b_dot_bit16 & b_dot_bit22);
     wire        b_a16a23 = ~(b_dot_bit16 & b_dot_bit23);
     wire        b_a16a24 = b_dot_bit16 & b_dot_bit24;
-    wire        b_n289 = ~b_dot_bit17;   // -b = ~b - 1
+    wire        b_n289 = ~b_dot_bit17;  // -b = ~b - 1
     wire        b_a17a18 = ~(b_dot_bit17 & b_dot_bit18);
     wire        b_a17a19 = ~(b_dot_bit17 & b_dot_bit19);
     wire        b_a17a20 = ~(b_dot_bit17 & b_dot_bit20);
@@ -1876,34 +1876,33 @@ module hier_cosine_comparator (
     wire        b_a17a22 = ~(b_dot_bit17 & b_dot_bit22);
     wire        b_a17a23 = ~(b_dot_bit17 & b_dot_bit23);
     wire        b_a17a24 = b_dot_bit17 & b_dot_bit24;
-    wire        b_n297 = ~b_dot_bit18;   // -b = ~b - 1
+    wire        b_n297 = ~b_dot_bit18;  // -b = ~b - 1
     wire        b_a18a19 = ~(b_dot_bit18 & b_dot_bit19);
     wire        b_a18a20 = ~(b_dot_bit18 & b_dot_bit20);
     wire        b_a18a21 = ~(b_dot_bit18 & b_dot_bit21);
     wire        b_a18a22 = ~(b_dot_bit18 & b_dot_bit22);
     wire        b_a18a23 = ~(b_dot_bit18 & b_dot_bit23);
     wire        b_a18a24 = b_dot_bit18 & b_dot_bit24;
-    wire        b_n304 = ~b_dot_bit19;   // -b = ~b - 1
+    wire        b_n304 = ~b_dot_bit19;  // -b = ~b - 1
     wire        b_a19a20 = ~(b_dot_bit19 & b_dot_bit20);
     wire        b_a19a21 = ~(b_dot_bit19 & b_dot_bit21);
     wire        b_a19a22 = ~(b_dot_bit19 & b_dot_bit22);
     wire        b_a19a23 = ~(b_dot_bit19 & b_dot_bit23);
     wire        b_a19a24 = b_dot_bit19 & b_dot_bit24;
-    wire        b_n310 = ~b_dot_bit20;   // -b = ~b - 1
+    wire        b_n310 = ~b_dot_bit20;  // -b = ~b - 1
     wire        b_a20a21 = ~(b_dot_bit20 & b_dot_bit21);
     wire        b_a20a22 = ~(b_dot_bit20 & b_dot_bit22);
     wire        b_a20a23 = ~(b_dot_bit20 & b_dot_bit23);
     wire        b_a20a24 = b_dot_bit20 & b_dot_bit24;
-    wire        b_n315 = ~b_dot_bit21;   // -b = ~b - 1
+    wire        b_n315 = ~b_dot_bit21;  // -b = ~b - 1
     wire        b_a21a22 = ~(b_dot_bit21 & b_dot_bit22);
     wire        b_a21a23 = ~(b_dot_bit21 & b_dot_bit23);
     wire        b_a21a24 = b_dot_bit21 & b_dot_bit24;
-    wire        b_n319 = ~b_dot_bit22;   // -b = ~b - 1
+    wire        b_n319 = ~b_dot_bit22;  // -b = ~b - 1
     wire        b_a22a23 = ~(b_dot_bit22 & b_dot_bit23);
     wire        b_a22a24 = b_dot_bit22 & b_dot_bit24;
-    wire        b_n322 = ~b_dot_bit23;   // -b = ~b - 1
+    wire        b_n322 = ~b_dot_bit23;  // -b = ~b - 1
     wire        b_a23a24 = b_dot_bit23 & b_dot_bit24;
-    wire        b_n324 = ~b_dot_bit24;   // -b = ~b - 1
 
     // Adders of b, level 1.
     wire       b_l1k2s = b_a0a1 ^ ~b_n25;      // with a constant one
@@ -3061,14 +3060,15 @@ module hier_cosine_comparator (
         b_l7w23s, b_l7w21c, b_l7w21s, b_l6w19c, b_l6w19s, b_l6w17c, b_l6w17s, b_l6w15c, b_l6w15s,
         b_l5w13c, b_l5w13s, b_l5w11c, b_l5w11s, b_l5w9c, b_l5w9s, b_l4w8s, b_l3w6c, b_l3w6s,
         b_l3w4c};
-    wire [43:0] b_row1 = {b_n324, b_l1w46c, b_l1w46s, b_l2w45s, b_l2w44s, b_l3w43s, b_l3w42s,
+    wire [43:0] b_row1 = {b_dot_bit24, b_l1w46c, b_l1w46s, b_l2w45s, b_l2w44s, b_l3w43s, b_l3w42s,
         b_l3w41s, b_l4w40s, b_l4w39s, b_l4w38s, b_l4w37s, b_l4w36s, b_l5w35s, b_l5w34s, b_l5w33s,
         b_l5w32s, b_l5w31s, b_l5w30s, b_l5w29s, b_l6w28s, b_l6w27s, b_l6w26s, b_l7w25s, b_l7h24s,
         1'b0, b_l6h22s, 1'b0, b_l6h20s, 1'b0, b_l5h18s, 1'b0, b_l5h16s, 1'b0, b_l5h14s, 1'b0,
         b_l4h12s, 1'b0, b_l4h10s, 2'd0, b_l3h7s, 1'b0, b_l2h5s};
     wire [43:0] b_square_n_high = b_row0 + b_row1;
     wire [48:0] b_square_n = {b_square_n_high, {b_l3w4s, b_l2k3s, b_l1k2s, 1'b1, b_n0}};
-    wire [48:0] b_square = ~b_square_n;  // the heap held complements
+    // the heap held complements, but for a one at the top
+    wire [48:0] b_square = {b_square_n[48], ~b_square_n[47:0]};
 
     // ---- The difference of both products with the other's norm: its sign is the answer
 
@@ -4521,8 +4521,8 @@ module hier_cosine_comparator (
         ~(((b_square_bit46 & ba_d12_one) | (b_square_bit45 & ba_d12_two)) ^ ba_d12_neg);
     wire        ba_d12_bit47 =
         ~(((b_square_bit47 & ba_d12_one) | (b_square_bit46 & ba_d12_two)) ^ ba_d12_neg);
-    wire        ba_d12_bit48 =
-        ~(((b_square_bit48 & ba_d12_one) | (b_square_bit47 & ba_d12_two)) ^ ba_d12_neg);
+    wire        ba_d12_bit48 = ((b_square_bit48 & ba_d12_one) | (b_square_bit47 & ba_d12_two)) ^
+        ba_d12_neg;
     wire        s1_n673 = ~ba_d12_neg;                               // -b = ~b - 1
     wire        b_norm_bit0 = b_weight[0];
     wire        b_norm_bit1 = b_weight[1];
@@ -5857,7 +5857,7 @@ module hier_cosine_comparator (
     wire        ab_d11_bit48 = ((a_square_bit48 & ab_d11_one) | (a_square_bit47 & ab_d11_two)) ^
         ab_d11_neg;
     wire        ab_d11_bit49 = (a_square_bit48 & ab_d11_two) ^ ab_d11_neg;
-    wire        ab_d11_bit50 = ~ab_d11_neg;
+    wire        ab_d11_bit50 = ab_d11_neg;
     wire        ab_d12_one = ab_zero ^ b_norm_bit23;                 // magnitude 1
     // magnitude 2
     wire        ab_d12_two = (ab_zero & ~ab_zero & ~b_norm_bit23) |
@@ -6236,7 +6236,7 @@ module hier_cosine_comparator (
     wire       s1_l1k70c = ba_d11_bit48 | ab_d10_bit50;
     wire       s1_l1w71s;
     wire       s1_l1w71c;
-    wire       s1_l1k72s = ba_d11_bit50 ^ ~ba_d12_bit48;  // with a constant one
+    wire       s1_l1w72s = ba_d11_bit50 ^ ba_d12_bit48 ^ ab_d11_bit50;
 
     fa s1_l1w0 (.a(ba_d0_bit0), .b(ab_d0_bit0), .cin(negative), .sum(s1_l1w0s), .cout(s1_l1w0c));
     fa s1_l1w2 (.a(ba_d0_bit2), .b(s1_n103), .cin(ab_d1_bit0), .sum(s1_l1w2s), .cout(s1_l1w2c));
@@ -7021,7 +7021,7 @@ module hier_cosine_comparator (
     wire       s1_l2w70c;
     wire       s1_l2w71s;
     wire       s1_l2w71c;
-    wire       s1_l2w72s = ab_d11_bit50 ^ ab_d12_bit48 ^ s1_l1k72s;
+    wire       s1_l2w72s = ab_d12_bit48 ^ s1_l1w71c ^ s1_l1w72s;
 
     fa s1_l2w1 (.a(s1_l1k0c), .b(s1_l1k1s), .cin(s1_l1w0c), .sum(s1_l2w1s), .cout(s1_l2w1c));
     fa s1_l2w2 (.a(ab_d1_neg), .b(s1_l1k1c), .cin(s1_l1k2s), .sum(s1_l2w2s), .cout(s1_l2w2c));
@@ -7703,7 +7703,6 @@ module hier_cosine_comparator (
     wire       s1_l3w70c;
     wire       s1_l3w71s;
     wire       s1_l3w71c;
-    wire       s1_l3w72s = s1_l1w71c ^ s1_l2w71c ^ s1_l2w72s;
 
     fa s1_l3w2 (.a(s1_l1w2s), .b(s1_l2w1c), .cin(s1_l2w2s), .sum(s1_l3w2s), .cout(s1_l3w2c));
     fa s1_l3w3 (.a(s1_l1k3s), .b(s1_l1w2c), .cin(s1_l2w2c), .sum(s1_l3w3s), .cout(s1_l3w3c));
@@ -8364,7 +8363,7 @@ module hier_cosine_comparator (
     wire       s1_l4w69c;
     wire       s1_l4w70s;
     wire       s1_l4w70c;
-    wire       s1_l4h72s = s1_l3w71c ^ s1_l3w72s;
+    wire       s1_l4w72s = s1_l2w71c ^ s1_l2w72s ^ s1_l3w71c;
 
     fa s1_l4w3 (.a(s1_l2w3s), .b(s1_l3w2c), .cin(s1_l3w3s), .sum(s1_l4w3s), .cout(s1_l4w3c));
     fa s1_l4w4 (.a(s1_l1w4s[1]), .b(s1_l2w3c), .cin(s1_l3w3c), .sum(s1_l4w4s), .cout(s1_l4w4c));
@@ -10566,7 +10565,7 @@ module hier_cosine_comparator (
         s1_l8w17c, s1_l8w17s, s1_l8w15c, s1_l8w15s, s1_l8w13c, s1_l8w13s, s1_l7w11c, s1_l7w11s,
         s1_l6w9c, s1_l6w9s, s1_l7w7c, s1_l7w7s, s1_l6w6s, s1_l5w4c, s1_l5w4s, s1_l4w3s, s1_l3w2s,
         s1_l2w1s, s1_l1k0s};
-    wire [72:0] s1_row1 = {s1_l4h72s, s1_l5w71s, s1_l5h70s, s1_l6w69s, s1_l6h68s, s1_l6w67s,
+    wire [72:0] s1_row1 = {s1_l4w72s, s1_l5w71s, s1_l5h70s, s1_l6w69s, s1_l6h68s, s1_l6w67s,
         s1_l6h66s, s1_l7w65s, s1_l7h64s, s1_l7w63s, s1_l7h62s, s1_l7w61s, s1_l7h60s, s1_l7w59s,
         1'b0, s1_l8w57s, s1_l8h56s, s1_l8w55s, 1'b0, s1_l8w53s, s1_l8h52s, s1_l8w51s, s1_l8h50s,
         1'b0, s1_l8h48s, 1'b0, s1_l8h46s, 1'b0, s1_l8h44s, 1'b0, s1_l8h42s, 1'b0, s1_l8h40s, 1'b0,
@@ -10575,7 +10574,8 @@ module hier_cosine_comparator (
         s1_l7h18s, 1'b0, s1_l7h16s, 1'b0, s1_l7h14s, 1'b0, s1_l7h12s, 1'b0, s1_l6h10s, 1'b0,
         s1_l5h8s, 2'd0, s1_l5h5s, 4'd0, s1_l1w0s};
     wire [72:0] difference_n = s1_row0 + s1_row1;
-    wire [72:0] difference = ~difference_n;             // the heap held complements
+    // the heap held complements, but for a one at the top
+    wire [72:0] difference = {difference_n[72], ~difference_n[71:0]};
     wire        unused_difference = &difference[71:0];  // only the sign is asked for
 
     assign a_better = settled ? greater : difference[72] ^ negative;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -21,6 +22,12 @@ namespace ragrtl::tb {
 using Filler = std::function<void(golden::Bits& port, const golden::Operand& operand, Rng& rng)>;
 
 inline void fill_uniform(golden::Bits& port, const golden::Operand&, Rng& rng) { rng.fill(port); }
+
+/// The lowest and the highest number of an operand, and zero.
+inline std::array<golden::Bits, 3> range_ends(const golden::Operand& operand) {
+    return {smallest(operand.width, operand.is_signed), largest(operand.width, operand.is_signed),
+            golden::Bits(operand.width)};
+}
 
 /// All numbers of the port are corner values: in one of several patterns, drawn anew each time.
 inline void fill_corners(golden::Bits& port, const golden::Operand& operand, Rng& rng) {
@@ -50,6 +57,13 @@ inline void fill_corners(golden::Bits& port, const golden::Operand& operand, Rng
             default: put(n, first); break;
         }
     }
+}
+
+/// All numbers of the port are at the same end of their range, or zero.
+inline void fill_ends(golden::Bits& port, const golden::Operand& operand, Rng& rng) {
+    const auto ends = range_ends(operand);
+    const golden::Bits& end = ends[rng.below(ends.size())];
+    for (int n = 0; n < operand.count; ++n) port.set_slice(n * operand.width, end);
 }
 
 /// Fills all ports the same way, with gaps in in_valid; what goes with in_valid low is noise.
@@ -135,7 +149,8 @@ class DelayedFunctionBench {
         std::vector<Profile<Model>> list;
         list.push_back(stream("corners", share(1), fill_corners, Gaps::random(20)));
         list.push_back(stream("corners_back_to_back", share(1), fill_corners, Gaps::never()));
-        list.push_back(stream("random", share(13), fill_uniform, Gaps::never()));
+        list.push_back(stream("ends", share(1), fill_ends, Gaps::never()));
+        list.push_back(stream("random", share(12), fill_uniform, Gaps::never()));
         list.push_back(stream("random_bursts", share(1), fill_uniform, Gaps::bursty(8, 8)));
         if (exhaustive()) {
             list.push_back({"exhaustive", static_cast<unsigned>(EveryInput<Model>::cycles(bits_)), 0,
@@ -184,9 +199,7 @@ class DelayedFunctionBench {
             std::vector<golden::Bits> inputs;
             std::size_t rest = combination;
             for (const golden::Operand& operand : operands) {
-                const golden::Bits ends[] = {smallest(operand.width, operand.is_signed),
-                                             largest(operand.width, operand.is_signed),
-                                             golden::Bits(operand.width)};
+                const auto ends = range_ends(operand);
                 golden::Bits all(operand.bits());
                 for (int n = 0; n < operand.count; ++n) all.set_slice(n * operand.width, ends[rest % 3]);
                 inputs.push_back(all);

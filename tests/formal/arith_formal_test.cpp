@@ -274,9 +274,9 @@ TEST(ArithFormal, SumsProductsAndSquares) {
             configured("popcount", {{"width", "15"}, placed}),
             configured("squarer", {{"terms", "1"}, {"width", "6"}, placed}),
             configured("squarer", {{"terms", "2"}, {"width", "3"}, {"is_signed", "false"}, placed}),
-            configured("winograd_dot_product", {{"pairs", "1"}, {"width", "3"}, placed}),
+            configured("winograd_dot_product", {{"pairs", "1"}, {"width", "2"}, placed}),
             configured("winograd_dot_product",
-                       {{"pairs", "2"}, {"width", "2"}, {"is_signed", "false"}, placed}),
+                       {{"pairs", "2"}, {"width", "1"}, {"is_signed", "false"}, placed}),
             configured("product_comparator", {{"x_width", "4"}, {"y_width", "3"}, placed}),
             configured("product_comparator",
                        {{"x_width", "3"}, {"y_width", "3"}, {"product", "booth"}, placed}),
@@ -306,7 +306,7 @@ TEST(ArithFormal, FindsPlantedFaults) {
               Verdict::different);
     EXPECT_EQ(
         prove(configured("multi_adder", {{"operands", "2"}, {"width", "16"}, {"final_adder", "sklansky"}}),
-              fault("_k4_g = ([^;]*);", "_k4_g = ($1) & 0;")),
+              fault("_k4_g *= ([^;]*);", "_k4_g = ($1) & 0;")),
         Verdict::different);
 }
 

@@ -11,12 +11,16 @@
 #include "gen/blocks/multi_adder.hpp"
 #include "gen/blocks/multiplier.hpp"
 #include "gen/blocks/popcount.hpp"
+#include "gen/blocks/product_comparator.hpp"
 #include "gen/blocks/squarer.hpp"
+#include "gen/blocks/winograd_dot_product.hpp"
 #include "golden/blocks/dot_product.hpp"
 #include "golden/blocks/multi_adder.hpp"
 #include "golden/blocks/multiplier.hpp"
 #include "golden/blocks/popcount.hpp"
+#include "golden/blocks/product_comparator.hpp"
 #include "golden/blocks/squarer.hpp"
+#include "golden/blocks/winograd_dot_product.hpp"
 
 namespace ragrtl {
 namespace {
@@ -43,11 +47,19 @@ template <>
 struct ArithUnit<golden::Squarer> {
     static hdl::Module build(const spec::Squarer& s) { return blocks::squarer(s); }
 };
+template <>
+struct ArithUnit<golden::WinogradDotProduct> {
+    static hdl::Module build(const spec::WinogradDotProduct& s) { return blocks::winograd_dot_product(s); }
+};
+template <>
+struct ArithUnit<golden::ProductComparator> {
+    static hdl::Module build(const spec::ProductComparator& s) { return blocks::product_comparator(s); }
+};
 
 template <class Model>
 class ArithProperty : public ::testing::Test {};
 using Models = ::testing::Types<golden::DotProduct, golden::MultiAdder, golden::Multiplier, golden::Popcount,
-                                golden::Squarer>;
+                                golden::Squarer, golden::WinogradDotProduct, golden::ProductComparator>;
 TYPED_TEST_SUITE(ArithProperty, Models);
 
 constexpr int kDraws = 150;
