@@ -13,6 +13,8 @@
 #include "gen/blocks/hier_pe_bitserial.hpp"
 #include "gen/blocks/hier_reranker.hpp"
 #include "gen/blocks/hier_similarity_calculator.hpp"
+#include "gen/blocks/iks_dot_product_unit.hpp"
+#include "gen/blocks/iks_processing_engine.hpp"
 #include "gen/blocks/multi_adder.hpp"
 #include "gen/blocks/multiplier.hpp"
 #include "gen/blocks/popcount.hpp"
@@ -37,6 +39,8 @@
 #include "gen/spec/hier_reranker.hpp"
 #include "gen/spec/hier_similarity_calculator.hpp"
 #include "gen/spec/hier_system.hpp"
+#include "gen/spec/iks_dot_product_unit.hpp"
+#include "gen/spec/iks_processing_engine.hpp"
 #include "gen/spec/multi_adder.hpp"
 #include "gen/spec/multiplier.hpp"
 #include "gen/spec/popcount.hpp"
@@ -138,6 +142,11 @@ const std::vector<Unit>& units() {
         unit("hier/similarity_calculator", "hier_similarity_calculator", "SimilarityCalculator",
              "dot product of a document from the sums of the processing elements",
              blocks::hier_similarity_calculator),
+        unit("iks/dot_product_unit", "iks_dot_product_unit", "DotProductUnit",
+             "dot products of many vectors at once with one query, output-stationary",
+             blocks::dot_product_unit),
+        unit("iks/processing_engine", "iks_processing_engine", "ProcessingEngine",
+             "one query against a stream of vectors, with the list of the best", blocks::processing_engine),
         system("hier", "HierSystem", "two-stage INT4 to INT8 retrieval from bit-planar memory",
                systems::hier),
     };

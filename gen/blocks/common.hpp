@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gen/hdl/expr.hpp"
 #include "gen/hdl/module.hpp"
 #include "gen/spec/common.hpp"
 
@@ -10,5 +11,10 @@ hdl::ResetStyle reset_style(spec::Reset reset);
 
 /// Name of the reset port.
 const char* reset_port(spec::Reset reset);
+
+/// `value` with zeros in front up to `width` bits, or as it is where it has them.
+inline hdl::Expr widened(const hdl::Expr& value, const hdl::Const& width) {
+    return value.width().value() == width.value() ? value : zext(value, width);
+}
 
 }  // namespace ragrtl::blocks

@@ -1,11 +1,13 @@
 #pragma once
 
-#include "gen/hdl/expr.hpp"
+#include "gen/blocks/common.hpp"
 #include "gen/hdl/module.hpp"
 #include "gen/spec/hier_system.hpp"
 
 /// The modules of systems/hier that make sense only inside it.
 namespace ragrtl::systems {
+
+using blocks::widened;
 
 /// Rows of a memory request: 4 or 8.
 constexpr int row_count_bits = 4;
@@ -19,11 +21,6 @@ constexpr int most_norms = 16;
 constexpr int norm_length_bits = 5;
 /// A word of the norm port.
 constexpr int norm_word_bits = 32;
-
-/// `value` with zeros in front up to `width` bits, or as it is where it has them.
-inline hdl::Expr widened(const hdl::Expr& value, const hdl::Const& width) {
-    return value.width().value() == width.value() ? value : zext(value, width);
-}
 
 /// Module `hier_fetch`: requests the rows of a search, each request with a tag that tells hier_dispatch what
 /// the rows are.

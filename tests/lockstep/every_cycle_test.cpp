@@ -147,6 +147,25 @@ INSTANTIATE_TEST_SUITE_P(
         unit_case("hier_reranker --k 50")),
     name_of);
 
+INSTANTIATE_TEST_SUITE_P(
+    Iks, EveryCycle,
+    ::testing::Values(
+        unit_case("iks_dot_product_unit --lanes 4 --max_dimension 12"),
+        unit_case("iks_dot_product_unit --lanes 1 --max_dimension 3 --stages 1 --reset async_low"),
+        unit_case("iks_dot_product_unit --lanes 3 --format int8 --max_dimension 20 --stages 3"),
+        unit_case(
+            "iks_dot_product_unit --lanes 5 --format int8 --max_dimension 1 --stages 1 --reset sync_low"),
+        unit_case("iks_dot_product_unit --lanes 2 --format int8 --max_dimension 7 --stages 2"),
+        unit_case("iks_dot_product_unit --lanes 5 --accumulator fp32 --max_dimension 9 --stages 2"),
+        unit_case(
+            "iks_dot_product_unit --lanes 2 --format bf16 --max_dimension 6 --stages 2 --round_stages 4"),
+        unit_case("iks_processing_engine --lanes 4 --max_dimension 12 --k 3 --id_width 8"),
+        unit_case("iks_processing_engine --lanes 1 --format int8 --max_dimension 3 --k 1 --id_width 4 "
+                  "--reset async_low"),
+        unit_case("iks_processing_engine --lanes 3 --format int8 --max_dimension 20 --k 5 --reset sync_low"),
+        unit_case("iks_processing_engine --lanes 2 --accumulator fp32 --max_dimension 1 --k 2 --stages 1")),
+    name_of);
+
 Case hier(const std::vector<std::string>& keys) { return {"hier", keys}; }
 
 INSTANTIATE_TEST_SUITE_P(
