@@ -40,7 +40,7 @@ std::string published_text(const std::vector<estimate::PublishedRow>& rows) {
 }
 
 const std::vector<SystemAction>& systems() {
-    static const std::vector<SystemAction> all{hier_estimate(), iks_estimate()};
+    static const std::vector<SystemAction> all{hier_estimate(), iks_estimate(), drex_estimate()};
     return all;
 }
 

@@ -14,6 +14,7 @@ namespace ragrtl::cli {
 // `ragrtl estimate`, system by system.
 SystemAction hier_estimate();
 SystemAction iks_estimate();
+SystemAction drex_estimate();
 
 /// What a cost model says about one workload.
 struct Estimate {

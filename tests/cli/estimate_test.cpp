@@ -77,6 +77,25 @@ TEST_F(Estimate, EveryDerivedRowOfIksAgrees) {
     }
 }
 
+TEST_F(Estimate, SaysWhatABatchCostsOnDrex) {
+    const Outcome outcome = ragrtl("estimate drex --documents 35678076 --filter-ratio 4500 --json e.json");
+    EXPECT_EQ(outcome.err, "");
+    EXPECT_EQ(outcome.exit_code, 0);
+    EXPECT_THAT(outcome.out, HasSubstr("filter   35 epochs of 131072 vectors per package; 7928 documents"));
+    EXPECT_NEAR(json("e.json")["us"]["filter"].get<double>(), 33.6, 1e-9);
+    EXPECT_EQ(json("e.json")["epochs"], 35);
+}
+
+TEST_F(Estimate, EveryDerivedRowOfDrexAgrees) {
+    EXPECT_EQ(ragrtl("estimate drex --paper --out figures --json p.json --quiet").err, "");
+    int equal = 0;
+    for (const auto& row : json("p.json")["published"]) equal += row["agrees"] == true ? 1 : 0;
+    EXPECT_EQ(equal, 12);
+    for (const std::string plot : {"fig12", "fig16", "fig17"}) {
+        EXPECT_THAT(read(work() / "figures" / (plot + ".svg")), HasSubstr("</svg>"));
+    }
+}
+
 TEST_F(Estimate, MissingGnuplotIsNamed) {
     std::filesystem::create_directory(work() / "bin");
     expect_refusal(ragrtl("estimate hier --paper --out figures", "env PATH="), 3,
@@ -85,7 +104,7 @@ TEST_F(Estimate, MissingGnuplotIsNamed) {
 }
 
 TEST_F(Estimate, OptionsThatDoNotGoTogether) {
-    expect_refusal(ragrtl("estimate"), kBadInput, {"name a system: hier or iks"});
+    expect_refusal(ragrtl("estimate"), kBadInput, {"name a system: hier or iks or drex"});
     expect_refusal(
         ragrtl("estimate hier --out figures --dimension 0"), kBadInput,
         {"--dimension 0: must be 1 .. 131071", "--out DIR: goes with --paper, whose figures it takes"});
@@ -94,6 +113,8 @@ TEST_F(Estimate, OptionsThatDoNotGoTogether) {
     expect_refusal(ragrtl("estimate hier --units 2"), kBadInput, {"--units is no option for hier"});
     expect_refusal(ragrtl("estimate iks --batch 65 --dimension 1025"), kBadInput,
                    {"--batch 65: must be 1 .. 64", "--dimension 1025: must be 1 .. 1024"});
+    expect_refusal(ragrtl("estimate drex --batch 17 --filter-ratio 0.5"), kBadInput,
+                   {"--batch 17: must be 1 .. 16", "--filter-ratio 0.5: must be 1 .. 1e12"});
     EXPECT_THAT(left_behind(), IsEmpty());
 }
 
