@@ -148,7 +148,7 @@ void search_hier(Arguments& arguments) {
 }
 
 int run_search(Arguments& arguments) {
-    for_system(arguments, {{"hier", search_hier}});
+    for_system(arguments, {{"hier", {}, search_hier}});
     return 0;
 }
 

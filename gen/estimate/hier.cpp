@@ -2,9 +2,6 @@
 
 #include <fmt/format.h>
 
-#include "gen/bundle/staging.hpp"
-#include "gen/estimate/plot.hpp"
-
 namespace ragrtl::estimate {
 namespace {
 
@@ -108,49 +105,6 @@ std::vector<PublishedRow> hardware_rows() {
     return rows;
 }
 
-// How both plots look.
-constexpr const char* plot_style =
-    "set terminal svg size 640,400 font 'sans,12' background 'white'\n"
-    "set datafile separator ','\n"
-    "set grid ytics lc rgb '#dddddd'\n"
-    "set border 3\n"
-    "set tics nomirror\n";
-
-std::string fig4_script() {
-    return std::string(plot_style) +
-           "set output 'fig4.svg'\n"
-           "set title 'hier: saved against an INT8 scan, k candidates (modelled)'\n"
-           "set logscale x\n"
-           "set xlabel 'documents'\n"
-           "set ylabel 'saved, %'\n"
-           "set yrange [0:80]\n"
-           "set key bottom right\n"
-           "plot for [i=2:5] 'fig4.csv' using 1:i with lines lw 2 title columnheader(i)\n";
-}
-
-std::string table2_script() {
-    return std::string(plot_style) +
-           "set output 'table2.svg'\n"
-           "set title 'hier: energy of a query, 1 MiB, 50 candidates'\n"
-           "set style data histograms\n"
-           "set style fill solid 0.8 border -1\n"
-           "set logscale y\n"
-           "set yrange [1e-4:1e3]\n"
-           "set format y '10^{%L}'\n"
-           "set ylabel 'energy, uJ'\n"
-           "set xtics rotate by -20\n"
-           "set key outside top center horizontal autotitle columnhead\n"
-           "plot 'table2.csv' using 2:xtic(1), '' using 3\n";
-}
-
-void write_figure(bundle::Staging& staging, const std::string& name, const Table& table,
-                  const std::string& script) {
-    staging.write(name + ".csv", to_csv(table));
-    staging.write(name + ".md", to_markdown(table));
-    staging.write(name + ".gp", script);
-    plot(staging.path(), name + ".gp");
-}
-
 }  // namespace
 
 std::vector<PublishedRow> hier_published() {
@@ -193,12 +147,24 @@ Table hier_table2() {
     return table;
 }
 
-void write_hier_figures(const std::filesystem::path& folder, const std::string& json) {
-    bundle::Staging staging(folder, "estimate.json");
-    write_figure(staging, "fig4", hier_fig4(), fig4_script());
-    write_figure(staging, "table2", hier_table2(), table2_script());
-    staging.write("estimate.json", json);
-    staging.commit();
+std::vector<Figure> hier_figures() {
+    return {{"fig4", "hier: saved against an INT8 scan, k candidates (modelled)", hier_fig4(),
+             "set logscale x\n"
+             "set xlabel 'documents'\n"
+             "set ylabel 'saved, %'\n"
+             "set yrange [0:80]\n"
+             "set key bottom right\n"
+             "plot for [i=2:5] 'fig4.csv' using 1:i with lines lw 2 title columnheader(i)\n"},
+            {"table2", "hier: energy of a query, 1 MiB, 50 candidates", hier_table2(),
+             "set style data histograms\n"
+             "set style fill solid 0.8 border -1\n"
+             "set logscale y\n"
+             "set yrange [1e-4:1e3]\n"
+             "set format y '10^{%L}'\n"
+             "set ylabel 'energy, uJ'\n"
+             "set xtics rotate by -20\n"
+             "set key outside top center horizontal autotitle columnhead\n"
+             "plot 'table2.csv' using 2:xtic(1), '' using 3\n"}};
 }
 
 }  // namespace ragrtl::estimate

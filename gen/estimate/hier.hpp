@@ -1,10 +1,9 @@
 #pragma once
 
 #include <cstdint>
-#include <filesystem>
-#include <string>
 #include <vector>
 
+#include "gen/estimate/figure.hpp"
 #include "gen/estimate/published.hpp"
 #include "golden/cost/hier.hpp"
 
@@ -23,8 +22,7 @@ Table hier_fig4();
 /// Table II: energy of one query (1 MiB of 512-d documents, 50 candidates) by part, in microjoules.
 Table hier_table2();
 
-/// Writes both into `folder`, which must not have been made by others, as .csv, .md and (by gnuplot) .svg,
-/// with the scripts of the plots and `json` as estimate.json. Throws BadInput, IoError, MissingTool.
-void write_hier_figures(const std::filesystem::path& folder, const std::string& json);
+/// Both, with their plots.
+std::vector<Figure> hier_figures();
 
 }  // namespace ragrtl::estimate

@@ -5,7 +5,11 @@
 namespace ragrtl::estimate {
 namespace {
 
-std::string figure(const std::optional<double>& value) { return value ? fmt::format("{:.6g}", *value) : ""; }
+std::string figure(const std::optional<double>& value) {
+    if (!value) return "";
+    const bool whole = *value == std::round(*value) && std::abs(*value) < 1e15;
+    return fmt::format(whole ? "{:.0f}" : "{:.6g}", *value);
+}
 
 std::string name(const PublishedRow& row) {
     if (!row.ours) return "";
