@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "gen/arith/primitive_polynomial.hpp"
+#include "gen/arith/counter_polynomial.hpp"
 #include "gen/blocks/common.hpp"
 #include "gen/blocks/drex_pfu_query.hpp"
 #include "gen/blocks/sram_1r1w.hpp"
@@ -86,7 +86,8 @@ Preparation binary_start(Builder& m, const spec::DrexPfu& spec, const Expr& begi
 Preparation shift_register_start(Builder& m, const spec::DrexPfu& spec, const Expr& begin,
                                  const Expr& threshold) {
     const int width = spec.csb_width;
-    const std::uint32_t polynomial = arith::primitive_polynomial(width);
+    const std::uint32_t polynomial =
+        arith::counter_polynomial(width, static_cast<std::uint32_t>(spec.dimensions));
     const std::uint32_t mask = (std::uint32_t{1} << width) - 1;
 
     m.banner("Start state: from there `threshold` steps lead to 1");
@@ -134,7 +135,7 @@ Preparation shift_register_start(Builder& m, const spec::DrexPfu& spec, const Ex
 
 Module counters(const spec::DrexPfu& spec) {
     switch (spec.architecture) {
-        case PfuArchitecture::lfsr: return pfu_shift_counters(spec.vectors, spec.csb_width);
+        case PfuArchitecture::lfsr: return pfu_shift_counters(spec.vectors, spec.csb_width, spec.dimensions);
         case PfuArchitecture::packed:
             return pfu_packed_counters(column_vectors(spec), spec.csb_width, spec.pack);
         case PfuArchitecture::paper: break;

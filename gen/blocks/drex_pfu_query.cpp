@@ -4,7 +4,7 @@
 #include <string>
 
 #include "gen/arith/bit_heap.hpp"
-#include "gen/arith/primitive_polynomial.hpp"
+#include "gen/arith/counter_polynomial.hpp"
 #include "gen/blocks/enable_register.hpp"
 #include "gen/hdl/builder.hpp"
 
@@ -62,8 +62,8 @@ Module pfu_overflow_counters(int vectors, int width) {
     return m.finish();
 }
 
-Module pfu_shift_counters(int vectors, int width) {
-    const std::uint32_t polynomial = arith::primitive_polynomial(width);
+Module pfu_shift_counters(int vectors, int width, int dimensions) {
+    const std::uint32_t polynomial = arith::counter_polynomial(width, static_cast<std::uint32_t>(dimensions));
     const Module state_register = enable_register();
     Builder m(name, counted(vectors) + ": shift registers that halt at the threshold.");
     m.timing(1, "1 cycle from a column to what it does to reached", 1, "1 column per cycle");
@@ -85,8 +85,9 @@ Module pfu_shift_counters(int vectors, int width) {
     for (int i = 0; i < width; ++i) taps |= ((polynomial >> i) & 1U) << (width - 1 - i);
 
     m.comment(
-        "A match is a step of the vector's shift register, whose next bit is the parity of its taps: it "
-        "takes all states but 0 in turn.");
+        "A match is a step of the vector's shift register, whose next bit is the parity of its taps: no "
+        "state comes again within " +
+        std::to_string(dimensions) + " steps.");
     const Expr count = m.let("count", valid && active);
     const Expr agree = m.let("agree", ~(column ^ repeat(vectors_w, sign)) & repeat(vectors_w, count));
     m.loop("lane", "v", vectors_w, [&](Scope& lane, const Const& v) {

@@ -94,21 +94,21 @@ module drex_pfu (
     wire        last_step = preparing_q && (step_q == 5'd23);
     wire [11:0] square;
 
-    assign square[0]  = ^(power_q & 12'h641);
-    assign square[1]  = ^(power_q & 12'h640);
-    assign square[2]  = ^(power_q & 12'hc82);
-    assign square[3]  = ^(power_q & 12'hc80);
-    assign square[4]  = ^(power_q & 12'hf44);
-    assign square[5]  = ^(power_q & 12'h900);
-    assign square[6]  = ^(power_q & 12'h8c8);
+    assign square[0]  = ^(power_q & 12'h041);
+    assign square[1]  = ^(power_q & 12'h040);
+    assign square[2]  = ^(power_q & 12'h082);
+    assign square[3]  = ^(power_q & 12'h080);
+    assign square[4]  = ^(power_q & 12'h104);
+    assign square[5]  = ^(power_q & 12'h100);
+    assign square[6]  = ^(power_q & 12'h208);
     assign square[7]  = ^(power_q & 12'h200);
-    assign square[8]  = ^(power_q & 12'h190);
+    assign square[8]  = ^(power_q & 12'h410);
     assign square[9]  = ^(power_q & 12'h400);
-    assign square[10] = ^(power_q & 12'h320);
+    assign square[10] = ^(power_q & 12'h820);
     assign square[11] = ^(power_q & 12'h800);
 
-    wire [11:0] divided = {1'b0, square[11:1]} ^ ({12{square[0]}} & 12'h829);
-    wire [11:0] multiplied = {power_q[10:0], 1'b0} ^ ({12{power_q[11]}} & 12'h053);
+    wire [11:0] divided = {1'b0, square[11:1]} ^ ({12{square[0]}} & 12'h801);
+    wire [11:0] multiplied = {power_q[10:0], 1'b0} ^ ({12{power_q[11]}} & 12'h003);
 
     always @(posedge clk) begin
         if (rst) begin

@@ -22,7 +22,7 @@ module drex_pfu_query (
 );
 
     // A match is a step of the vector's shift register, whose next bit is the parity of its taps:
-    // it takes all states but 0 in turn.
+    // no state comes again within 768 steps.
     wire         count = valid && active;
     wire [127:0] agree = ~(column ^ {128{sign}}) & {128{count}};
 
@@ -32,7 +32,7 @@ module drex_pfu_query (
             wire [11:0] state;
             wire        halted = state == 12'd1;
             wire        step = load || (agree[v] && !halted);
-            wire        next_bit = (^(state & 12'hca0) && !load) || load_bit;
+            wire        next_bit = (^(state & 12'hc00) && !load) || load_bit;
             wire [11:0] next_state = {state[10:0], next_bit};
 
             reg_en #(.W(12)) state_reg (.clk(clk), .en(step), .d(next_state), .q(state));

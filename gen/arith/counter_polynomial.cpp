@@ -1,4 +1,4 @@
-#include "gen/arith/primitive_polynomial.hpp"
+#include "gen/arith/counter_polynomial.hpp"
 
 #include <stdexcept>
 #include <string>
@@ -13,38 +13,38 @@ std::uint32_t times_x(std::uint32_t power, std::uint32_t polynomial, int degree)
     return (power >> degree) != 0 ? power ^ polynomial : power;
 }
 
-bool is_primitive(std::uint32_t polynomial, int degree) {
-    const std::uint32_t top = std::uint32_t{1} << degree;
+/// The order of x is above `steps`; x has an inverse, so the first power to come again is 1.
+bool counts(std::uint32_t polynomial, int degree, std::uint32_t steps) {
     std::uint32_t power = 1;
-    for (std::uint32_t steps = 1; steps < top; ++steps) {
+    for (std::uint32_t step = 0; step < steps; ++step) {
         power = times_x(power, polynomial, degree);
-        if (power == 1) return steps == top - 1;
+        if (power == 1) return false;
     }
-    return false;
+    return true;
 }
 
 }  // namespace
 
-std::uint32_t primitive_polynomial(int degree) {
-    if (degree < 2 || degree > 24) {
-        throw std::invalid_argument("no primitive polynomial of degree " + std::to_string(degree) +
-                                    ": 2 .. 24");
+std::uint32_t counter_polynomial(int degree, std::uint32_t steps) {
+    if (degree < 2 || degree > 24 || steps > (std::uint32_t{1} << degree) - 2) {
+        throw std::invalid_argument("no shift register of " + std::to_string(degree) + " bits counts to " +
+                                    std::to_string(steps));
     }
     const std::uint32_t ends = (std::uint32_t{1} << degree) | 1;
     for (int a = 1; a < degree; ++a) {
         const std::uint32_t trinomial = ends | (std::uint32_t{1} << a);
-        if (is_primitive(trinomial, degree)) return trinomial;
+        if (counts(trinomial, degree, steps)) return trinomial;
     }
     for (int a = 3; a < degree; ++a) {
         for (int b = 2; b < a; ++b) {
             for (int c = 1; c < b; ++c) {
                 const std::uint32_t pentanomial =
                     ends | (std::uint32_t{1} << a) | (std::uint32_t{1} << b) | (std::uint32_t{1} << c);
-                if (is_primitive(pentanomial, degree)) return pentanomial;
+                if (counts(pentanomial, degree, steps)) return pentanomial;
             }
         }
     }
-    throw std::logic_error("no primitive polynomial of five terms has degree " + std::to_string(degree));
+    throw std::logic_error("no polynomial of five terms has degree " + std::to_string(degree));
 }
 
 std::vector<std::uint32_t> squaring_terms(std::uint32_t polynomial, int degree) {
