@@ -62,13 +62,14 @@ class PfuStimulus final : public Stimulus<golden::DrexPfu> {
 
     void drive(golden::DrexPfu::In& in, const Cycle<golden::DrexPfu>* previous, Rng& rng) override {
         if (previous == nullptr || previous->reset) {
+            early_.reset();
             begin_batch(rng);
         } else {
             follow(*previous, rng);
         }
         const bool loading = word_ < words_.size();
         const PfuPass& pass = batch_.passes[pass_];
-        in.start_valid = !loading && !started_;
+        in.start_valid = !loading && !early_ && !started_;
         rng.fill(in.threshold);
         rng.fill(in.dimension);
         rng.fill(in.active_queries);
@@ -77,12 +78,21 @@ class PfuStimulus final : public Stimulus<golden::DrexPfu> {
             in.dimension.set(0, in.dimension.width(), pass.dimension);
             in.active_queries.set(0, in.active_queries.width(), pass.active);
         }
-        in.query_valid = loading;
+        if (spec_.query_store && !early_ && started_ && pass_ + 1 == batch_.passes.size() && column_ == 1 &&
+            rng.percent(50)) {
+            early_ = EarlyWord{static_cast<std::uint64_t>(layout_.chunks(pass.dimension)) - 1,
+                               rng.bits(layout_.dims * spec_.queries)};
+        }
+        in.query_valid = loading || early_;
         if (in.query_addr) {
             in.query_addr->set(0, in.query_addr->width(),
                                loading ? word_ : rng.below(std::uint64_t{1} << in.query_addr->width()));
             rng.fill(*in.query_signs);
             if (loading) in.query_signs = words_[word_];
+            if (early_) {
+                in.query_addr->set(0, in.query_addr->width(), early_->addr);
+                in.query_signs = early_->signs;
+            }
         }
         in.column_valid = !loading && column_ < columns_.size() && column_valid_.next(rng);
         rng.fill(in.column);
@@ -103,7 +113,13 @@ class PfuStimulus final : public Stimulus<golden::DrexPfu> {
     void follow(const Cycle<golden::DrexPfu>& previous, Rng& rng) {
         const auto& in = previous.in;
         const auto& out = previous.out;
-        if (in.query_valid && out.start_ready) ++word_;
+        if (in.query_valid && out.start_ready) {
+            if (early_) {
+                early_.reset();
+            } else {
+                ++word_;
+            }
+        }
         if (in.start_valid && out.start_ready) {
             started_ = true;
             if (!legal(batch_.passes[pass_])) next_pass(rng);
@@ -181,6 +197,12 @@ class PfuStimulus final : public Stimulus<golden::DrexPfu> {
     std::vector<golden::Bits> words_;         // of the query-sign store
     std::vector<golden::Bits> columns_;       // of the pass
     std::vector<golden::Bits> column_words_;  // query signs that go with them
+    /// A word offered in the middle of a pass that reads it last: it has to wait.
+    struct EarlyWord {
+        std::uint64_t addr;
+        golden::Bits signs;
+    };
+    std::optional<EarlyWord> early_;
     std::size_t word_ = 0;
     std::size_t pass_ = 0;
     std::size_t column_ = 0;
