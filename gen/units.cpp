@@ -1,6 +1,7 @@
 #include "gen/units.hpp"
 
 #include "gen/blocks/dot_product.hpp"
+#include "gen/blocks/drex_pfu.hpp"
 #include "gen/blocks/fifo.hpp"
 #include "gen/blocks/fp_decode.hpp"
 #include "gen/blocks/fp_dot.hpp"
@@ -26,6 +27,7 @@
 #include "gen/blocks/topk_unit.hpp"
 #include "gen/blocks/winograd_dot_product.hpp"
 #include "gen/spec/dot_product.hpp"
+#include "gen/spec/drex_pfu.hpp"
 #include "gen/spec/fifo.hpp"
 #include "gen/spec/fp_decode.hpp"
 #include "gen/spec/fp_dot.hpp"
@@ -127,6 +129,8 @@ const std::vector<Unit>& units() {
              blocks::stream_buffer),
         unit("common/topk_unit", "topk_unit", "TopkUnit",
              "the K best (score, id) pairs of a stream, best first", blocks::topk_unit),
+        unit("drex/pfu", "drex_pfu", "DrexPfu",
+             "which vectors agree with any query in the signs of enough dimensions", blocks::drex_pfu),
         unit("hier/chunk_id_map", "hier_chunk_id_map", "ChunkIdMap",
              "ids, norms and root addresses of the candidates for stage 2", blocks::hier_chunk_id_map),
         unit("hier/cosine_comparator", "hier_cosine_comparator", "CosineComparator",

@@ -166,6 +166,31 @@ INSTANTIATE_TEST_SUITE_P(
         unit_case("iks_processing_engine --lanes 2 --accumulator fp32 --max_dimension 1 --k 2 --stages 1")),
     name_of);
 
+INSTANTIATE_TEST_SUITE_P(
+    Pfu, EveryCycle,
+    ::testing::Values(
+        unit_case("drex_pfu --architecture paper --vectors 1 --queries 1 --csb_width 2 --dimensions 1 "
+                  "--query_store false --reset async_low"),
+        unit_case("drex_pfu --architecture paper --vectors 9 --queries 3 --csb_width 10 --dimensions 768"),
+        unit_case("drex_pfu --architecture paper --vectors 33 --queries 16 --csb_width 7 --dimensions 126 "
+                  "--reset sync_low"),
+        unit_case("drex_pfu --architecture lfsr --vectors 1 --queries 1 --csb_width 2 --dimensions 2 "
+                  "--reset async_low"),
+        unit_case("drex_pfu --architecture lfsr --vectors 9 --queries 3 --csb_width 10 --dimensions 768"),
+        unit_case("drex_pfu --architecture lfsr --vectors 4 --queries 16 --csb_width 7 --dimensions 126 "
+                  "--query_store false --reset sync_low"),
+        unit_case(
+            "drex_pfu --architecture packed --vectors 1 --queries 1 --csb_width 2 --dimensions 2 --pack 1 "
+            "--reset async_low"),
+        unit_case(
+            "drex_pfu --architecture packed --vectors 7 --queries 2 --csb_width 7 --dimensions 126 --pack 3 "
+            "--query_store false --reset sync_low"),
+        unit_case("drex_pfu --architecture packed --vectors 16 --queries 3 --csb_width 10 --dimensions 768 "
+                  "--pack 16"),
+        unit_case("drex_pfu --architecture packed --vectors 8 --queries 4 --csb_width 12 --dimensions 4094 "
+                  "--pack 4")),
+    name_of);
+
 Case hier(const std::vector<std::string>& keys) { return {"hier", keys}; }
 
 INSTANTIATE_TEST_SUITE_P(

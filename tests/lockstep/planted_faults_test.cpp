@@ -41,6 +41,9 @@ std::vector<std::string> keys_of(const std::string& unit) {
         return {"--pes",      "2", "--lanes",         "3",  "--lanes_per_cycle", "2", "--k",          "4",
                 "--id_width", "6", "--address_width", "10", "--stream_depth",    "4", "--fifo_depth", "2"};
     }
+    if (unit == "drex_pfu") {
+        return {"--vectors", "6", "--queries", "3", "--csb_width", "5", "--dimensions", "20", "--pack", "3"};
+    }
     return {"--lanes", "16", "--lanes_per_cycle", "4"};
 }
 
@@ -166,9 +169,52 @@ std::vector<Fault> faults_of_hier() {
     };
 }
 
+std::vector<Fault> faults_of_pfu() {
+    const auto fault = [&](const std::string& architecture, const std::string& name,
+                           const std::string& module, const std::string& pattern,
+                           const std::string& replacement) {
+        return Fault{"pfu_" + name,
+                     "drex_pfu",
+                     {{pattern, replacement}},
+                     "bitmap|bitmap_valid|busy|start_ready|query_ready|column_ready|config_error",
+                     module,
+                     {"--architecture", architecture}};
+    };
+    return {
+        fault("paper", "start_count_off_by_one", "drex_pfu", "5'd0 - threshold_low", "5'd1 - threshold_low"),
+        fault("paper", "overflow_forgotten", "drex_pfu_query", "over_q \\| plane", "plane"),
+        fault("paper", "overflow_of_the_pass_before", "drex_pfu_query", "over_q <= load \\?",
+              "over_q <= 1'b0 ?"),
+        fault("paper", "differences_counted", "drex_pfu_query", "~\\(column \\^", "(column ^"),
+        fault("paper", "absent_query_counts", "drex_pfu_query", "valid && active", "valid"),
+        fault("paper", "query_left_out", "drex_pfu", "query\\[2\\].reached", "query[1].reached"),
+        fault("paper", "threshold_beyond_range_wraps", "drex_pfu", "threshold > \\{1'b0, dimension\\}",
+              "1'b0"),
+        fault("paper", "threshold_0_not_special", "drex_pfu", "threshold == 6'd0", "1'b0"),
+        fault("paper", "last_column_missed", "drex_pfu", "left_q <= 5'd1", "left_q <= 5'd2"),
+        fault("paper", "illegal_dimension_taken", "drex_pfu", "dimension <= 5'd20", "1'b1"),
+        fault("paper", "unread_bitmap_overwritten", "drex_pfu", "move = done_q && [^;]*;", "move = done_q;"),
+        fault("paper", "store_written_in_a_pass", "drex_pfu", "query_valid && !busy_q", "query_valid"),
+        fault("paper", "pass_survives_reset", "drex_pfu", "if \\(rst\\) begin\\s*done_q <= 1'b0;",
+              "if (1'b0) begin done_q <= 1'b0;"),
+        fault("lfsr", "wrong_tap", "drex_pfu_query", "state & 5'h[0-9a-f]+", "state & 5'h11"),
+        fault("lfsr", "runs_past_the_threshold", "drex_pfu_query", "agree\\[v\\] && !halted", "agree[v]"),
+        fault("lfsr", "wrong_start_state", "drex_pfu", "threshold_q\\[4\\] \\? divided", "1'b1 ? divided"),
+        fault("packed", "dimensions_beyond_the_last", "drex_pfu", "\\| ~s1_used_q", ""),
+        fault("packed", "count_of_the_group_before", "drex_pfu_query", "first \\? start_count : count_q",
+              "first && over_q ? start_count : count_q"),
+        fault("packed", "groups_in_reverse", "drex_pfu", "\\{passed, earlier_q\\[3:2\\]\\}",
+              "{earlier_q[1:0], passed}"),
+        fault("packed", "query_word_not_restarted", "drex_pfu", "group_end \\? \\{3\\{1'b0\\}\\}",
+              "1'b0 ? {3{1'b0}}"),
+    };
+}
+
 INSTANTIATE_TEST_SUITE_P(Verify, PlantedFault, ::testing::ValuesIn(faults()),
                          [](const auto& fault) { return fault.param.name; });
 INSTANTIATE_TEST_SUITE_P(System, PlantedFault, ::testing::ValuesIn(faults_of_hier()),
+                         [](const auto& fault) { return fault.param.name; });
+INSTANTIATE_TEST_SUITE_P(Pfu, PlantedFault, ::testing::ValuesIn(faults_of_pfu()),
                          [](const auto& fault) { return fault.param.name; });
 
 // What a failure leaves behind is enough to see it again, elsewhere: the folder is moved before run.sh is
