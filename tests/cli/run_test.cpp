@@ -69,8 +69,7 @@ TEST_F(Run, Refusals) {
     expect_refusal(ragrtl(smallest + data), kBadInput, {"9 documents, the hardware has numbers for 8"});
     expect_refusal(ragrtl(smallest + "--corpus wide.npy --queries q.npy"), kBadInput,
                    {"q.npy: the queries have dimension 2, the corpus has 3"});
-    expect_refusal(ragrtl(smallest + "--liberty none.lib"), kBadInput,
-                   {"no Liberty file none.lib"});
+    expect_refusal(ragrtl(smallest + "--liberty none.lib"), kBadInput, {"no Liberty file none.lib"});
     expect_refusal(ragrtl(smallest, "env PATH=/none"), kMissingTool,
                    {"yosys is not installed; on Debian: apt-get install yosys"});
     write("r", "text");
