@@ -57,7 +57,7 @@ inline Options parse_options(const std::vector<std::string>& arguments) {
         return arguments[at++];
     };
     while (at < arguments.size()) {
-        const std::string option = arguments[at++];
+        const std::string& option = arguments[at++];
         if (option == "--seed") {
             options.seed = static_cast<std::uint32_t>(detail::number(option, value(option), 1, 2147483647));
         } else if (option == "--cycles") {

@@ -55,16 +55,18 @@ void say(const Arguments& arguments, const std::string& line) {
     if (!arguments.has("quiet")) std::cout << line << std::endl;
 }
 
-/// Verilated `hier` on all queries, and whether the golden model says the same.
-retrieval::Report search(const RunFiles& files, const spec::HierSystem& system, const Arguments& arguments) {
-    const data::Int8Dataset dataset = data::read_int8_dataset(files.corpus, files.queries);
+golden::HierSearch search_options(const spec::HierSystem& system) {
     golden::HierSearch options;
     options.pe = system.pe_kind == spec::PeKind::bitserial ? golden::HierPeKind::bitserial
                                                            : golden::HierPeKind::nibble;
     options.candidates = system.k;
     options.k = std::min<std::int64_t>(32, system.k);
+    return options;
+}
 
-    const auto rtl = retrieval::rtl_hier_of(system, dataset, options, progress(arguments));
+/// Verilated `hier` on all queries, and whether the golden model says the same.
+retrieval::Report search(const RunFiles& files, const data::Int8Dataset& dataset,
+                         const golden::HierSearch& options, retrieval::Engine& rtl) {
     const auto golden = retrieval::golden_hier(dataset, options, {});
     const auto quietly = [](std::size_t) {};
     retrieval::Report report;
@@ -73,8 +75,8 @@ retrieval::Report search(const RunFiles& files, const spec::HierSystem& system, 
                       {"candidates", std::to_string(options.candidates)},
                       {"k", std::to_string(options.k)},
                       {"metric", name_of(options.metric)}};
-    report.engine = rtl->name();
-    report.measured = rtl->measured();
+    report.engine = rtl.name();
+    report.measured = rtl.measured();
     report.corpus_file = files.corpus.filename();
     report.queries_file = files.queries.filename();
     report.documents = dataset.corpus.rows;
@@ -82,7 +84,7 @@ retrieval::Report search(const RunFiles& files, const spec::HierSystem& system, 
     report.dimension = dataset.corpus.columns;
     report.scale = dataset.scale;
     report.results =
-        retrieval::search_all(*rtl, dataset.queries.rows, static_cast<std::size_t>(options.k), quietly);
+        retrieval::search_all(rtl, dataset.queries.rows, static_cast<std::size_t>(options.k), quietly);
     const retrieval::Results expected =
         retrieval::search_all(*golden, dataset.queries.rows, static_cast<std::size_t>(options.k), quietly);
     std::size_t wrong = 0;
@@ -148,6 +150,12 @@ int run_run(Arguments& arguments) {
                        "block one by one)");
     }
     const fs::path out = files.out.empty() ? fs::path(what.unit->module + "_run") : files.out;
+    // All that can be refused is refused before the long work.
+    flow::prepare_synth(synth);
+    const auto& system = what.config.as<spec::HierSystem>();
+    const data::Int8Dataset dataset = data::read_int8_dataset(files.corpus, files.queries);
+    const golden::HierSearch options = search_options(system);
+    const auto rtl = retrieval::rtl_hier_of(system, dataset, options, progress(arguments));
     bundle::Staging staging(out, "run.json");
 
     say(arguments, "generate: " + what.unit->path + " " + what.config.summary());
@@ -162,7 +170,7 @@ int run_run(Arguments& arguments) {
     say(arguments, "verify: " + bundle::summary(verified));
     if (!verified.passed) throw CheckFailed("the Verilog differs from its golden model");
 
-    const retrieval::Report found = search(files, what.config.as<spec::HierSystem>(), arguments);
+    const retrieval::Report found = search(files, dataset, options, *rtl);
     say(arguments, "search: ids and scores of " + std::to_string(found.queries) +
                        " queries equal the golden model\n" + retrieval::to_text(found));
     staging.write("search.json", retrieval::to_json(found));

@@ -75,12 +75,16 @@ void keep_work(bundle::Staging& staging, const fs::path& work, const Synthesis& 
 
 }  // namespace
 
-SynthResult run_synth(const SynthOptions& options, const Progress& progress) {
-    const auto begin = std::chrono::steady_clock::now();
+Library prepare_synth(const SynthOptions& options) {
     check(options);
     require_tool("yosys");
     require_tool("sta");
-    const Library library = open_library(options.technology, options.liberty);
+    return open_library(options.technology, options.liberty);
+}
+
+SynthResult run_synth(const SynthOptions& options, const Progress& progress) {
+    const auto begin = std::chrono::steady_clock::now();
+    const Library library = prepare_synth(options);
     bundle::Staging staging(options.out, "metrics.json");
     const TemporaryFolder work;
     const ToolVersions versions{yosys_version(), sta_version()};

@@ -34,9 +34,13 @@ struct SynthResult {
     std::string summary;
 };
 
+/// What run_synth() does before anything that takes time, for callers with other work to do first: checks the
+/// settings and the tools, reads the library. Throws BadInput for a period that is not positive and for a
+/// period together with find_fmax, MissingTool, and what open_library() throws.
+Library prepare_synth(const SynthOptions& options);
+
 /// Synthesizes and writes the folder `out`, whole or not at all; an older one is replaced when it is ours.
-/// Throws BadInput for a period that is not positive, for a period together with find_fmax, and what
-/// open_library(), synthesize() and bundle::Staging throw.
+/// Throws what prepare_synth(), synthesize() and bundle::Staging throw.
 SynthResult run_synth(const SynthOptions& options, const Progress& progress = {});
 
 }  // namespace ragrtl::flow

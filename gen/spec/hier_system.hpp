@@ -92,6 +92,13 @@ inline const Table& table(const HierSystem*) {
                     const std::int64_t lanes = s.lanes;
                     return Bounds{std::int64_t{1}, lanes, "no more than lanes = " + std::to_string(lanes)};
                 }),
+            limit<HierSystem>("k", {"id_width"},
+                              [](const HierSystem& s) {
+                                  const std::int64_t most = std::int64_t{1} << s.id_width;
+                                  return Bounds{
+                                      std::int64_t{1}, std::min<std::int64_t>(most, 256),
+                                      "there are no more than " + std::to_string(most) + " documents"};
+                              }),
             limit<HierSystem>("lanes", {"pes"},
                               [](const HierSystem& s) {
                                   const std::int64_t most = 4096 / s.pes;

@@ -19,10 +19,11 @@ Module hier_norms(const spec::HierSystem& spec) {
            std::to_string(most_norms) + " norms each, the last one fewer; responses wait for room");
     m.clock(blocks::reset_style(spec.reset));
     const Const aw = spec.address_width;
-    const Const cw = spec.id_width + 1;
     const Const len_w = norm_length_bits;
+    const Const wanted_w = spec.id_width + 1;
+    const Const cw = std::max(wanted_w.value(), len_w.value());  // of counts, which a length is taken from
     const Expr begin = m.input("go", 1, "starts over");
-    const Expr wanted = m.input("norms_wanted", cw);
+    const Expr wanted = m.input("norms_wanted", wanted_w);
     const Expr base = m.input("norm_base", aw);
     const Expr req_valid = m.output("norm_req_valid");
     const Expr req_ready = m.input("norm_req_ready");
@@ -38,17 +39,18 @@ Module hier_norms(const spec::HierSystem& spec) {
     m.banner("Requests");
     const Expr left = m.reg("left_q", cw, reset_to(0), "not yet requested");
     const Expr addr = m.reg("addr_q", aw, no_reset("set by go"));
-    const Const wide = std::max(cw.value(), len_w.value());
-    const Expr left_wide = m.let("left_wide", widened(left, wide));
-    const Expr many = m.let("many", left_wide > lit(wide, most_norms));
+    const Expr left_wide = m.let("left_wide", left);
+    const Expr many = m.let("many", left_wide > lit(cw, most_norms));
     const Expr len = m.let("len", mux(many, lit(len_w, most_norms), left_wide.slice(0, len_w)));
     const Expr taken = m.let("taken", req_valid && req_ready);
     m.assign(req_valid, left != 0);
     m.assign(req_addr, addr);
     m.assign(req_len, len);
-    const Expr left_after = m.let("left_after", trunc(left_wide - widened(len, wide), cw));
+    const Expr left_after = m.let("left_after", trunc(left_wide - widened(len, cw), cw));
     m.clocked([&](Process& p) {
-        p.when(begin, [&] { p.set(left, wanted); }).otherwise_when(taken, [&] { p.set(left, left_after); });
+        p.when(begin, [&] { p.set(left, widened(wanted, cw)); }).otherwise_when(taken, [&] {
+            p.set(left, left_after);
+        });
     });
     m.clocked([&](Process& p) {
         p.when(begin, [&] { p.set(addr, base); }).otherwise_when(taken, [&] {
@@ -63,8 +65,8 @@ Module hier_norms(const spec::HierSystem& spec) {
     const Expr put = m.let("put", rsp_valid && is_due && room);
     m.assign(rsp_ready, room || !is_due);
     const Expr asked = m.let("asked", mux(taken, len, zeros(len_w)));
-    const Expr due_more = m.let("due_more", trunc(widened(due, wide) + widened(asked, wide), wide));
-    m.clocked([&](Process& p) { p.set(due, trunc(due_more - zext(put, wide), cw)); });
+    const Expr due_more = m.let("due_more", trunc(due + widened(asked, cw), cw));
+    m.clocked([&](Process& p) { p.set(due, trunc(due_more - zext(put, cw), cw)); });
     m.unused("unused_norm_bits", rsp_data.slice(w.norm, norm_word_bits - w.norm), "no norm is that large");
     const Expr level = m.wire("level", index_width(most_norms + 1));
     m.unused("unused_level", level, "ready and valid say enough");

@@ -133,7 +133,7 @@ inline void put_planes(RowMemory& memory, std::size_t first_row, const std::int8
                        std::size_t dimension, int bits) {
     for (int plane = 0; plane < bits; ++plane) {
         for (std::size_t i = 0; i < dimension; ++i) {
-            const auto code = static_cast<unsigned>(codes[i]);
+            const auto code = static_cast<std::uint8_t>(codes[i]);
             if (((code >> (bits - 1 - plane)) & 1U) != 0) {
                 memory.set_bit(first_row + static_cast<std::size_t>(plane), i);
             }

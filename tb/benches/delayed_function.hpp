@@ -35,8 +35,8 @@ inline void fill_corners(golden::Bits& port, const golden::Operand& operand, Rng
         port.set_slice(index * operand.width, value);
     };
     const auto corners = corner_values(operand.width, operand.is_signed);
-    const golden::Bits first = corners[rng.below(corners.size())];
-    const golden::Bits second = corners[rng.below(corners.size())];
+    const golden::Bits& first = corners[rng.below(corners.size())];
+    const golden::Bits& second = corners[rng.below(corners.size())];
     const golden::Bits shared = rng.bits(operand.width);
     const auto any_of = [&](int n) { return static_cast<int>(rng.below(static_cast<std::uint64_t>(n))); };
     const int lone = any_of(operand.count);

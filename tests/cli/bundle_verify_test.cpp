@@ -103,5 +103,19 @@ TEST_F(Verify, TheSimFolderStandsAlone) {
     EXPECT_FALSE(fs::exists(work() / "d/sim/build"));
 }
 
+TEST_F(Verify, BlanksInPaths) {
+    ASSERT_EQ(ragrtl("generate topk_unit --k 1 --id_width 4 --out 'two words/my unit'").exit_code, 0);
+    fs::create_directory(work() / "scratch space");
+    const Outcome run = ragrtl("verify 'two words/my unit' --cycles 30000 --jobs 1 --trace --out 'my run'",
+                               "env TMPDIR=\"$PWD/scratch space\"");
+    EXPECT_EQ(run.exit_code, 0) << run.err;
+    const Outcome alone = shell("env -u MAKEFLAGS make --silent -C 'two words/my unit/sim' CYCLES=30000");
+    EXPECT_EQ(alone.exit_code, 0) << alone.err;
+    EXPECT_THAT(alone.out, HasSubstr("PASS cycles=30000"));
+    const Outcome again = shell("env -u MAKEFLAGS 'my run/run.sh'");
+    EXPECT_EQ(again.exit_code, 0) << again.err;
+    EXPECT_THAT(again.out, HasSubstr("PASS cycles=30000"));
+}
+
 }  // namespace
 }  // namespace ragrtl::test

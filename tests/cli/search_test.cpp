@@ -132,6 +132,25 @@ TEST_F(Search, FilesThatCannotBeUsed) {
     EXPECT_FALSE(std::filesystem::exists(work() / "ids.npy"));
 }
 
+// Said before anything is built.
+TEST_F(Search, WhatTheHardwareCannotHold) {
+    npy<std::int8_t>("c.npy", 1, 1025, std::vector<std::int8_t>(1025));
+    npy<std::int8_t>("q.npy", 1, 1025, std::vector<std::int8_t>(1025));
+    const std::string rtl = small + "--engine rtl ";
+    expect_refusal(ragrtl(rtl), kBadInput,
+                   {"--engine rtl: 1025 dimensions; the hardware has at most 1024 (8 PEs of 128 lanes)"});
+    small_files();
+    expect_refusal(ragrtl(rtl + "--candidates 257"), kBadInput,
+                   {"--engine rtl: 257 candidates; the hardware's list holds at most 256"});
+    expect_refusal(ragrtl(rtl + "--mode int8 --k 300"), kBadInput,
+                   {"--engine rtl: 300 results; the hardware's list holds at most 256"});
+    expect_refusal(ragrtl(small + "--engine verilog"), kBadInput,
+                   {"--engine verilog: must be golden or rtl"});
+    expect_refusal(ragrtl(rtl, "env PATH=/none"), kInputOutput,
+                   {"verilator is not installed; on Debian: apt-get install verilator"});
+    EXPECT_THAT(left_behind(), ElementsAre("c.npy", "q.npy"));
+}
+
 TEST_F(Search, NothingIsHalfWritten) {
     small_files();
     write("ids.csv", "old");

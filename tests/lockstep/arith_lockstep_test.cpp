@@ -35,6 +35,8 @@ struct Group {
     std::uint64_t random_cycles;
 };
 
+void PrintTo(const Group& group, std::ostream* out) { *out << group.name; }
+
 const std::vector<Group>& groups() {
     static const std::vector<Group> all{
         {"Tiny", tiny_sizes, 4, all_options, 160, few_vectors},
@@ -167,6 +169,9 @@ TEST(ArithBundles, EqualGoldenWithEveryReset) {
 struct Fault {
     std::string name, pattern, replacement;
 };
+
+void PrintTo(const Fault& fault, std::ostream* out) { *out << fault.name; }
+
 class ArithFault : public ::testing::TestWithParam<Fault> {};
 
 TEST_P(ArithFault, IsCaught) {

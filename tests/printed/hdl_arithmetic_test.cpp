@@ -37,6 +37,10 @@ TEST(HdlPrintedArithmetic, GrowsIsCutAndKeepsItsSign) {
     show("compared", p < q && a >= b);
     show("compared_part", as_signed(a.slice(1, 3)) < r);
     show("compared_choice", mux(c[1], sext(r, 4), p) <= q);
+    show("compared_complement", ~p < q);
+    const Expr named = m.signed_wire("named", 4, "driven below");
+    m.assign(named, q);
+    show("named_value", named);
     expect_text(m.finish());
 }
 

@@ -487,8 +487,9 @@ TEST_P(HdlSemantics, VerilatorFindsNoWidthThatDoesNotFit) {
         "");
 }
 
-INSTANTIATE_TEST_SUITE_P(Seeds, HdlSemanticsVerilated, ::testing::Values(1U));
-INSTANTIATE_TEST_SUITE_P(Seeds, HdlSemantics, ::testing::Range(1U, 5U));
+INSTANTIATE_TEST_SUITE_P(Seeds, HdlSemanticsVerilated, ::testing::Values(1U),
+                         ::testing::PrintToStringParamName());
+INSTANTIATE_TEST_SUITE_P(Seeds, HdlSemantics, ::testing::Range(1U, 5U), ::testing::PrintToStringParamName());
 
 }  // namespace
 }  // namespace ragrtl::hdl::test

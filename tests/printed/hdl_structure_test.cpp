@@ -118,6 +118,9 @@ TEST(HdlPrintedText, HasAHeaderCommentsBannersAndReasons) {
     m.unused("unused_b", b, "kept for the register map");
     m.unused("unused_bit", b[0], "the same, one bit");
     m.unused("unused_x", x.slice(0, structure - 1), "shown");
+    m.unused("unused_parts", cat({x, b}), "several at once");
+    m.unused("unused_result", b ^ lit(4, 5), "not a net");
+    m.unused("unused_with_a_long_name_and_a_reason_that_fits_behind_it", x, "but not in the others' column");
     m.assign(y, longer ^ x);
     expect_text(m.finish(), {{{"W", 1}}, {{"W", 31}}});
 }

@@ -1,13 +1,19 @@
 #include <gtest/gtest.h>
-#include <algorithm>
 
+#include <algorithm>
+#include <ostream>
 #include <random>
 #include <set>
+#include <string>
 
+#include "gen/bundle/bundle.hpp"
 #include "gen/spec/config.hpp"
 #include "gen/units.hpp"
 
 namespace ragrtl {
+
+static void PrintTo(const Unit& unit, std::ostream* out) { *out << unit.path; }
+
 namespace {
 
 constexpr int kDraws = 2000;
@@ -19,9 +25,9 @@ spec::Config random_config(const Unit& unit, std::mt19937_64& rng) {
     return config;
 }
 
-class EveryUnit : public ::testing::TestWithParam<int> {
+class EveryUnit : public ::testing::TestWithParam<Unit> {
   protected:
-    const Unit& unit() const { return units()[static_cast<std::size_t>(GetParam())]; }
+    const Unit& unit() const { return GetParam(); }
 };
 
 /// How many configurations there are within the typical ranges, at most 1000; rules between fields left
@@ -83,10 +89,22 @@ TEST_P(EveryUnit, TheNearestLegalValueIsLegalAndNoneIsNearer) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Units, EveryUnit, ::testing::Range(0, static_cast<int>(units().size())),
-                         [](const auto& suite) {
-                             return units()[static_cast<std::size_t>(suite.param)].module;
-                         });
+// A legal configuration is one that can be built: no rule of the construction library is broken, and the text
+// is the same every time.
+TEST_P(EveryUnit, RandomConfigurationsGenerate) {
+    constexpr int bundles = 25;
+    std::mt19937_64 rng{4};
+    for (int i = 0; i < bundles; ++i) {
+        const spec::Config config = random_config(unit(), rng);
+        SCOPED_TRACE(config.summary());
+        bundle::Files files;
+        ASSERT_NO_THROW(files = bundle::bundle_files(unit(), config));
+        EXPECT_EQ(bundle::bundle_files(unit(), config), files);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Units, EveryUnit, ::testing::ValuesIn(units()),
+                         [](const auto& suite) { return suite.param.module; });
 
 }  // namespace
 }  // namespace ragrtl

@@ -166,6 +166,8 @@ struct Known {
     bool inverted;
 };
 
+void PrintTo(const Known& known, std::ostream* out) { *out << known.file; }
+
 // Names, areas and pins by the libraries' own README.
 class FlowSharedLiberty : public testing::TestWithParam<Known> {};
 

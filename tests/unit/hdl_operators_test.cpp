@@ -234,6 +234,18 @@ TEST_F(HdlOperators, AConstantIsANameThatFits) {
               "module m: constant 'i' does not fit 1 bits when i = 2");
 }
 
+TEST_F(HdlOperators, AConstantHasAValue) {
+    const Const k = m.parameter("K", 12);
+    const Const big = INT64_MAX;
+    EXPECT_EQ(message([&] { clog2(0); }), "clog2 of 0: the argument must be at least 1");
+    EXPECT_EQ(message([&] { clog2(k - 12).value(); }), "clog2 of 0: the argument must be at least 1");
+    EXPECT_EQ(message([&] { Const(1) / 0; }), "a constant is divided by zero");
+    EXPECT_EQ(message([&] { (k / (k - 12)).value(); }), "a constant is divided by zero");
+    EXPECT_EQ(message([&] { big + 1; }), "a constant does not fit 64 bits");
+    EXPECT_EQ(message([&] { Const(-2) - big; }), "a constant does not fit 64 bits");
+    EXPECT_EQ(message([&] { (k * big).value(); }), "a constant does not fit 64 bits");
+}
+
 TEST_F(HdlOperators, APlainIntNeedsATypedNeighbour) {
     const Expr one = 1;
     EXPECT_EQ(message([&] { one + one; }), "an operator needs at least one operand that is not a plain int");

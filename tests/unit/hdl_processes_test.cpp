@@ -39,6 +39,8 @@ TEST(HdlProcesses, RegistersThatResetAndThoseThatDoNotHaveTheirOwnProcesses) {
 TEST(HdlProcesses, TheResetStyleIsSaidFirst) {
     EXPECT_EQ(finish_message([](Builder& m) { m.clocked([](Process&) {}); }),
               "clocked() before clock(): say the reset style first");
+    EXPECT_EQ(finish_message([](Builder& m) { m.clk(); }), "clk() before clock(): say the reset style first");
+    EXPECT_EQ(finish_message([](Builder& m) { m.rst(); }), "rst() before clock(): say the reset style first");
     EXPECT_EQ(finish_message([](Builder& m) {
                   m.clock_without_reset();
                   const Expr x = m.reg("x_q", 1, reset_to(0));

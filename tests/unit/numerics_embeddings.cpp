@@ -56,6 +56,8 @@ struct Embeddings {
     std::size_t queries;  ///< how many of them to check
 };
 
+void PrintTo(const Embeddings& set, std::ostream* out) { *out << set.name; }
+
 class RealEmbeddings : public testing::TestWithParam<Embeddings> {
   protected:
     void SetUp() override {

@@ -15,6 +15,12 @@
 #endif
 
 namespace ragrtl::golden {
+
+// Found by GoogleTest only in the namespace of the type.
+static void PrintTo(const FloatFormat& format, std::ostream* out) {
+    *out << format.exponent_bits << " exponent bits, " << format.fraction_bits << " fraction bits";
+}
+
 namespace {
 
 using test::as_float;

@@ -31,7 +31,9 @@ module arithmetic (
     output wire signed [7:0] thirds,
     output wire              compared,
     output wire              compared_part,
-    output wire              compared_choice
+    output wire              compared_choice,
+    output wire              compared_complement,
+    output wire signed [3:0] named_value
 );
 
     assign sum = a + b;
@@ -56,6 +58,12 @@ module arithmetic (
     assign compared = (p < q) && (a >= b);
     assign compared_part = $signed(a[3:1]) < r;
     assign compared_choice = (c[1] ? $signed({r[2], r}) : p) <= q;
+    assign compared_complement = ~p < q;
+
+    wire signed [3:0] named;  // driven below
+
+    assign named       = q;
+    assign named_value = named;
 
 endmodule
 

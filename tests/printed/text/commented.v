@@ -32,11 +32,15 @@ module commented #(
 
     // ---- Stage 1: nothing yet
 
-    wire [W-1:0] x = a;                      // a short remark
+    wire [W-1:0] x = a;                        // a short remark
     wire [W-1:0] a_longer_name = ~a;
-    wire         unused_b = &b;              // kept for the register map
-    wire         unused_bit = b[0];          // the same, one bit
-    wire         unused_x = &x[STAGES-2:0];  // shown
+    wire         unused_b = &b;                // kept for the register map
+    wire         unused_bit = b[0];            // the same, one bit
+    wire         unused_x = &x[STAGES-2:0];    // shown
+    wire         unused_parts = &{x, b};       // several at once
+    wire         unused_result = &(b ^ 4'd5);  // not a net
+    // but not in the others' column
+    wire         unused_with_a_long_name_and_a_reason_that_fits_behind_it = &x;
 
     assign y = a_longer_name ^ x;
 
