@@ -1,5 +1,7 @@
 #include "gen/units.hpp"
 
+#include "gen/blocks/axi4_lite_regs.hpp"
+#include "gen/blocks/axi4_read_master.hpp"
 #include "gen/blocks/dot_product.hpp"
 #include "gen/blocks/fifo.hpp"
 #include "gen/blocks/fp_decode.hpp"
@@ -23,6 +25,8 @@
 #include "gen/blocks/stream_buffer.hpp"
 #include "gen/blocks/topk_unit.hpp"
 #include "gen/blocks/winograd_dot_product.hpp"
+#include "gen/spec/axi4_lite_regs.hpp"
+#include "gen/spec/axi4_read_master.hpp"
 #include "gen/spec/dot_product.hpp"
 #include "gen/spec/fifo.hpp"
 #include "gen/spec/fp_decode.hpp"
@@ -114,6 +118,10 @@ const std::vector<Unit>& units() {
         tree_unit("arith/squarer", "squarer", "Squarer", "sum of squares", blocks::squarer),
         tree_unit("arith/winograd_dot_product", "winograd_dot_product", "WinogradDotProduct",
                   "sum of products with half the multiplications", blocks::winograd_dot_product),
+        unit("common/axi4_lite_regs", "axi4_lite_regs", "Axi4LiteRegs",
+             "an AXI4-Lite slave in front of a register block", blocks::axi4_lite_regs),
+        unit("common/axi4_read_master", "axi4_read_master", "Axi4ReadMaster",
+             "read requests of words as bursts of AXI4", blocks::axi4_read_master),
         unit("common/fifo", "fifo", "Fifo", "first in, first out, in flops", blocks::fifo),
         unit("common/skid_buffer", "skid_buffer", "SkidBuffer", "a ready/valid register stage",
              blocks::skid_buffer),
