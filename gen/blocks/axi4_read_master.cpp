@@ -26,6 +26,10 @@ Expr resized(const Expr& net, int width) {
 }  // namespace
 
 Module axi4_read_master(const spec::Axi4ReadMaster& spec) {
+    return axi4_read_master(spec, "axi4_read_master");
+}
+
+Module axi4_read_master(const spec::Axi4ReadMaster& spec, const std::string& name) {
     const int size = std::max(0, static_cast<int>(clog2(spec.width).value()) - 3);  // log2 of bytes per beat
     const int bus = 8 << size;
     const int word_aw = spec.address_width - size;
@@ -33,8 +37,8 @@ Module axi4_read_master(const spec::Axi4ReadMaster& spec) {
     const int len_w = spec.length_width;
     const int wide = std::max(len_w, block + 1);
 
-    Builder m("axi4_read_master", "reads words of " + std::to_string(spec.width) + " bits over AXI4, " +
-                                      std::to_string(bus) + " bits wide.");
+    Builder m(name, "reads words of " + std::to_string(spec.width) + " bits over AXI4, " +
+                        std::to_string(bus) + " bits wide.");
     m.fact("latency", "1 cycle from a request to its burst; words pass in the cycle in which they arrive");
     m.fact("interval", "a burst per cycle within a request, a request every other cycle; a word per cycle");
     m.fact("bursts", "end at every " + std::to_string(1 << block) + " words: no 4 KB boundary is crossed");

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string>
+
 #include "gen/hdl/module.hpp"
 #include "gen/spec/axi4_read_master.hpp"
 
@@ -12,5 +14,7 @@ namespace ragrtl::blocks {
 /// cycle in which they arrive. Beats that no burst waits for (late ones after a reset) are taken and dropped.
 /// `error` is set by SLVERR or DECERR and stays until clear_error.
 hdl::Module axi4_read_master(const spec::Axi4ReadMaster& spec);
+/// The same under another name: masters of several widths in one design are different modules.
+hdl::Module axi4_read_master(const spec::Axi4ReadMaster& spec, const std::string& name);
 
 }  // namespace ragrtl::blocks

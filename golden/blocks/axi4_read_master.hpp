@@ -133,6 +133,9 @@ class Axi4ReadMaster {
         error_ = false;
     }
 
+    /// Whether a read has failed since the last clear_error, as `error` shows it.
+    bool failed() const { return error_; }
+
     /// What the outputs show in this cycle; then takes the clock edge.
     const Out& tick(const In& in) {
         show(in);
