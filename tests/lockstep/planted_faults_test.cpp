@@ -199,9 +199,27 @@ std::vector<Fault> faults_of_axi4() {
     };
 }
 
+/// In what puts AXI4 in front of a system.
+std::vector<Fault> faults_of_hier_axi4() {
+    const auto fault = [](const std::string& name, const std::string& pattern, const std::string& replacement,
+                          const std::string& signals) {
+        return Fault{"hier_axi4_" + name, "hier",           {{pattern, replacement}}, signals,
+                     "hier_axi4",         {"--bus", "axi4"}};
+    };
+    return {
+        fault("word_taken_for_two_bytes", "\\{3'd0, mem_req_addr\\}", "{2'd0, mem_req_addr, 1'b0}",
+              "m_axi_mem_araddr"),
+        fault("error_of_norms_missed", "\\|\\{mem_error, norm_error\\}", "mem_error", "s_axi_rdata"),
+        fault("error_in_every_register", "shows_status_q && error_memory", "error_memory", "s_axi_rdata"),
+        fault("errors_cleared_by_start", "reg_write_data\\[1\\];", "reg_write_data[0];", "s_axi_rdata"),
+    };
+}
+
 INSTANTIATE_TEST_SUITE_P(Verify, PlantedFault, ::testing::ValuesIn(faults()),
                          [](const auto& fault) { return fault.param.name; });
 INSTANTIATE_TEST_SUITE_P(Axi4, PlantedFault, ::testing::ValuesIn(faults_of_axi4()),
+                         [](const auto& fault) { return fault.param.name; });
+INSTANTIATE_TEST_SUITE_P(SystemOnAxi4, PlantedFault, ::testing::ValuesIn(faults_of_hier_axi4()),
                          [](const auto& fault) { return fault.param.name; });
 INSTANTIATE_TEST_SUITE_P(System, PlantedFault, ::testing::ValuesIn(faults_of_hier()),
                          [](const auto& fault) { return fault.param.name; });
