@@ -1,5 +1,7 @@
 #include "gen/units.hpp"
 
+#include "gen/blocks/axi4_lite_regs.hpp"
+#include "gen/blocks/axi4_read_master.hpp"
 #include "gen/blocks/dot_product.hpp"
 #include "gen/blocks/drex_pfu.hpp"
 #include "gen/blocks/fifo.hpp"
@@ -26,6 +28,10 @@
 #include "gen/blocks/stream_buffer.hpp"
 #include "gen/blocks/topk_unit.hpp"
 #include "gen/blocks/winograd_dot_product.hpp"
+#include "gen/error.hpp"
+#include "gen/spec/axi4_lite_regs.hpp"
+#include "gen/spec/axi4_read_master.hpp"
+#include "gen/spec/axi4_system.hpp"
 #include "gen/spec/dot_product.hpp"
 #include "gen/spec/drex_pfu.hpp"
 #include "gen/spec/fifo.hpp"
@@ -53,6 +59,7 @@
 #include "gen/spec/stream_buffer.hpp"
 #include "gen/spec/topk_unit.hpp"
 #include "gen/spec/winograd_dot_product.hpp"
+#include "gen/systems/axi4_system.hpp"
 #include "gen/systems/hier.hpp"
 
 namespace ragrtl {
@@ -92,6 +99,10 @@ Unit system(const std::string& name, const std::string& spec_type, const std::st
                          "tb/benches/" + name + ".hpp"};
     whole.search_source = "tb/search/" + name + ".hpp";
     whole.registers = [](const spec::Config& config) { return registers(config.as<Spec>()); };
+    whole.build_axi4 = [build](const spec::Config& config) {
+        const Spec& spec = config.as<Spec>();
+        return systems::axi4_system(build(spec), registers(spec), spec.reset);
+    };
     return whole;
 }
 
@@ -120,6 +131,10 @@ const std::vector<Unit>& units() {
         tree_unit("arith/squarer", "squarer", "Squarer", "sum of squares", blocks::squarer),
         tree_unit("arith/winograd_dot_product", "winograd_dot_product", "WinogradDotProduct",
                   "sum of products with half the multiplications", blocks::winograd_dot_product),
+        unit("common/axi4_lite_regs", "axi4_lite_regs", "Axi4LiteRegs",
+             "an AXI4-Lite slave in front of a register block", blocks::axi4_lite_regs),
+        unit("common/axi4_read_master", "axi4_read_master", "Axi4ReadMaster",
+             "read requests of words as bursts of AXI4", blocks::axi4_read_master),
         unit("common/fifo", "fifo", "Fifo", "first in, first out, in flops", blocks::fifo),
         unit("common/skid_buffer", "skid_buffer", "SkidBuffer", "a ready/valid register stage",
              blocks::skid_buffer),
@@ -173,6 +188,24 @@ const Unit* find_unit(std::string_view name) {
         }
     }
     return found;
+}
+
+Unit on_axi4(const Unit& system) {
+    if (!system.build_axi4) {
+        throw BadInput("--bus axi4: " + system.path + " is a block; only a system has registers and memory");
+    }
+    Unit bridged = system;
+    bridged.module += "_axi4";
+    bridged.summary += ", on AXI4";
+    bridged.build = system.build_axi4;
+    bridged.build_axi4 = {};
+    bridged.bus = "axi4";
+    bridged.registers = [plain = system.registers](const spec::Config& config) {
+        return spec::axi4_registers(plain(config));
+    };
+    bridged.sim_sources.back() = "tb/benches/" + bridged.module + ".hpp";
+    bridged.search_source.clear();
+    return bridged;
 }
 
 }  // namespace ragrtl

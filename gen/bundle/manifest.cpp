@@ -73,6 +73,7 @@ std::string manifest(const Contents& contents, const std::vector<std::string>& f
     json["top"] = top.name();
     json["summary"] = top.summary();
     json["prefix"] = contents.prefix;
+    if (!contents.unit.bus.empty()) json["bus"] = contents.unit.bus;
     json["config"] = config(contents);
     json["clock"] = clock_port;
     json["reset"] = reset(top);

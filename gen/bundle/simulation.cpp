@@ -58,7 +58,8 @@ std::string bench(const Contents& contents) {
         "    return tb::bench_main<V{0}, {0}_ports>(argc, argv, tb::{3}Bench{{sim::config()}}, "
         "sim::config_text);\n"
         "}}\n",
-        contents.top.name(), contents.provenance, contents.unit.module, contents.unit.spec_type);
+        contents.top.name(), contents.provenance, contents.unit.module,
+        contents.unit.spec_type + (contents.unit.bus.empty() ? "" : "Axi4"));
 }
 
 std::string search_program(const Contents& contents) {

@@ -110,6 +110,7 @@ class HierSystem {
           dots_from_pes_(SimilarityCalculator(calculator(spec)), SimilarityCalculator::In(calculator(spec))),
           reranker_(Reranker(ranker(spec)), Reranker::In(ranker(spec))),
           id_map_(ChunkIdMap(mapper(spec)), ChunkIdMap::In(mapper(spec))),
+          nothing_(spec),
           out_(spec) {
         const spec::StreamBuffer buffer{spec.lanes, spec.stream_depth, spec.reset};
         const spec::HierPe nibble{spec.lanes, spec.lanes_per_cycle, spec.reset};
@@ -146,7 +147,13 @@ class HierSystem {
         id_map_.reset();
     }
 
-    /// What the outputs show in this cycle; then takes the clock edge.
+    /// What the outputs show in this cycle: they follow the state alone.
+    const Out& outputs() {
+        show(look(nothing_));
+        return out_;
+    }
+
+    /// The same; then takes the clock edge.
     const Out& tick(const In& in) {
         const Signals s = look(in);
         show(s);
@@ -592,6 +599,7 @@ class HierSystem {
     Ahead<SimilarityCalculator> dots_from_pes_;
     Ahead<Reranker> reranker_;
     Ahead<ChunkIdMap> id_map_;
+    In nothing_;  // no request taken, no response
     Out out_;
 };
 

@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "golden/blocks/axi4_read_master.hpp"
+#include "tb/axi4.hpp"
 #include "tb/coverage.hpp"
 #include "tb/lockstep.hpp"
-#include "tb/memory.hpp"
 #include "tb/stall.hpp"
 #include "tb/stimulus.hpp"
 
@@ -41,7 +41,7 @@ class Axi4ReadHost final : public Stimulus<golden::Axi4ReadMaster> {
           scene_(scene),
           request_(scene.requests),
           words_(scene.words),
-          memory_(scene.latency, scene.addresses, scene.data) {}
+          memory_(scene.latency, scene.addresses, scene.data, scene.error_percent) {}
 
     void drive(golden::Axi4ReadMaster::In& in, const Cycle<golden::Axi4ReadMaster>* previous,
                Rng& rng) override {
@@ -49,17 +49,12 @@ class Axi4ReadHost final : public Stimulus<golden::Axi4ReadMaster> {
         drive_request(in, rng);
         in.rsp_ready = words_.open(rng);
         in.clear_error = rng.percent(2);
-        in.arready = memory_.takes_request(rng);
-        drive_beat(in, rng);
+        memory_.drive(in, rng, [&](std::uint64_t address) { return axi4_beat(in.rdata.width(), address); });
     }
 
   private:
     void follow(const Cycle<golden::Axi4ReadMaster>& cycle) {
-        const bool burst = cycle.out.arvalid && cycle.in.arready;
-        const bool beat = cycle.in.rvalid && cycle.out.rready;
-        memory_.follow(beat, cycle.out.araddr.to_u64() >> golden::Axi4ReadMaster::size_bits(spec_),
-                       burst ? cycle.out.arlen.to_u64() + 1 : 0);
-        beat_shown_ = cycle.in.rvalid && !beat;
+        memory_.follow(cycle.in, cycle.out);
         if (cycle.reset) draining_ = true;
         if (memory_.quiet()) draining_ = false;
         if (cycle.reset || (cycle.in.req_valid && cycle.out.req_ready)) {
@@ -102,31 +97,13 @@ class Axi4ReadHost final : public Stimulus<golden::Axi4ReadMaster> {
         return {address, golden::Bits(length_width, length)};
     }
 
-    void drive_beat(golden::Axi4ReadMaster::In& in, Rng& rng) {
-        const bool again = beat_shown_;
-        in.rvalid = memory_.shows(rng);
-        in.rid = false;
-        if (in.rvalid) {
-            in.rdata = axi4_beat(in.rdata.width(), memory_.address());
-            in.rlast = memory_.last();
-            if (!again) status_ = rng.percent(scene_.error_percent) ? 2 + rng.below(2) : 0;
-            in.rresp = golden::Bits(2, status_);
-        } else {
-            rng.fill(in.rdata);
-            rng.fill(in.rresp);
-            in.rlast = rng.percent(50);
-        }
-    }
-
     spec::Axi4ReadMaster spec_;
     Axi4ReadScene scene_;
     HeldValid request_;
     Gaps words_;
-    OrderedMemory memory_;
+    Axi4ReadMemory memory_;
     std::optional<Request> offered_;
     bool draining_ = false;
-    bool beat_shown_ = false;   // and not taken
-    std::uint64_t status_ = 0;  // of that beat
 };
 
 /// Bench of common/axi4_read_master: checks the rules of AXI4, and that the bursts of a request read its

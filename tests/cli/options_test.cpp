@@ -123,6 +123,20 @@ TEST_F(Options, NumbersOfTheRunItself) {
     refused("synth topk_unit --period nan", {"--period nan: not a number; must be 0.001 .. 1000000 (ns)"});
 }
 
+TEST_F(Options, Bus) {
+    refused("generate hier --bus foo --out d", {"--bus foo: must be axi4"});
+    refused("generate hier --bus axi3 --out d", {"--bus axi3: must be axi4; did you mean axi4?"});
+    refused("generate hier --bus ''  --out d", {"--bus \"\": must be axi4"});
+    refused("generate hier --bus", {"--bus needs a value"});
+    refused("generate hier/pe --bus axi4 --out d",
+            {"--bus axi4: hier/pe is a block; only a system has registers and memory"});
+    refused("generate topk32 --bus axi4 --out d",
+            {"--bus axi4: common/topk_unit is a block; only a system has registers and memory"});
+    refused("generate hier --pes 2 --lanes 513 --lanes_per_cycle 1 --bus axi4 --out d",
+            {"--bus axi4: words of 1026 bits at port mem of hier; AXI4 has at most 1024"});
+    refused("verify hier --bus axi4", {"unknown option --bus; did you mean --out?"});
+}
+
 TEST_F(Options, ModulePrefix) {
     const Outcome outcome = ragrtl("generate topk_unit --prefix 9x --out d");
     EXPECT_EQ(outcome.exit_code, kBadInput);

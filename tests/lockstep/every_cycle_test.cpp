@@ -131,6 +131,22 @@ INSTANTIATE_TEST_SUITE_P(
     name_of);
 
 INSTANTIATE_TEST_SUITE_P(
+    Axi4, EveryCycle,
+    ::testing::Values(
+        unit_case("axi4_lite_regs --address_width 2 --reset async_low"),
+        unit_case("axi4_lite_regs --address_width 7"),
+        unit_case("axi4_lite_regs --address_width 64 --reset sync_low"),
+        unit_case("axi4_read_master --width 1 --address_width 13 --length_width 1 --outstanding 1 "
+                  "--reset async_low"),
+        unit_case("axi4_read_master --width 8 --address_width 40 --length_width 16 --outstanding 3"),
+        unit_case("axi4_read_master --width 33 --address_width 13 --length_width 10 --outstanding 2 "
+                  "--reset sync_low"),
+        unit_case("axi4_read_master --width 128 --address_width 64 --length_width 9"),
+        unit_case("axi4_read_master"),
+        unit_case("axi4_read_master --width 1024 --address_width 38 --length_width 5 --outstanding 64")),
+    name_of);
+
+INSTANTIATE_TEST_SUITE_P(
     Ranking, EveryCycle,
     ::testing::Values(
         unit_case("hier_cosine_comparator --dot_width 2 --norm_width 1 --reset async_low"),

@@ -44,6 +44,8 @@ std::vector<std::string> keys_of(const std::string& unit) {
     if (unit == "drex_pfu") {
         return {"--vectors", "6", "--queries", "3", "--csb_width", "5", "--dimensions", "20", "--pack", "3"};
     }
+    if (unit == "axi4_lite_regs") return {"--address_width", "7"};
+    if (unit == "axi4_read_master") return {"--width", "128", "--length_width", "10", "--outstanding", "4"};
     return {"--lanes", "16", "--lanes_per_cycle", "4"};
 }
 
@@ -210,7 +212,58 @@ std::vector<Fault> faults_of_pfu() {
     };
 }
 
+std::vector<Fault> faults_of_axi4() {
+    const std::string bursts = "m_axi_ar(valid|addr|len)";
+    const auto lite = [](const std::string& name, const std::string& pattern, const std::string& replacement,
+                         const std::string& signals) {
+        return Fault{"axi4_lite_" + name, "axi4_lite_regs", {{pattern, replacement}}, signals};
+    };
+    const auto master = [](const std::string& name, const std::string& pattern,
+                           const std::string& replacement, const std::string& signals) {
+        return Fault{"axi4_master_" + name, "axi4_read_master", {{pattern, replacement}}, signals};
+    };
+    return {
+        lite("strobes_ignored", "whole_q <= &s_axi_wstrb", "whole_q <= 1'b1", "s_axi_bresp|write_valid"),
+        lite("response_lost", "both \\|\\| \\(bvalid_q && !s_axi_bready\\)", "both", "s_axi_[a-z]+"),
+        lite("write_twice", "\\(w_held_q \\|\\| w_taken\\) && !both", "w_held_q || w_taken",
+             "s_axi_wready|write_valid"),
+        lite("address_overwritten", "s_axi_awready = !aw_held_q &&", "s_axi_awready =", "s_axi_awready"),
+        lite("read_data_lost", "coming_q \\|\\| \\(rvalid_q && !s_axi_rready\\)", "coming_q", "s_axi_[a-z]+"),
+        lite("read_data_early", "if \\(coming_q\\)", "if (asking_q)", "s_axi_rdata"),
+        master("boundary_crossed", "is_final = [^;]*;", "is_final = 1'b1;", bursts + "|req_ready"),
+        master("boundary_one_late", "9'd256 -", "9'd257 -", bursts + "|req_ready"),
+        master("block_repeated", "(next_block = [^;]*) \\+ 1'b1", "$1", "m_axi_araddr"),
+        master("burst_ends_at_every_beat", "beat && m_axi_rlast", "beat", "rsp_[a-z]+|m_axi_[a-z]+"),
+        master("last_of_every_burst", "m_axi_rlast && ends", "m_axi_rlast", "rsp_last"),
+        master("late_beats_kept", "rsp_valid = m_axi_rvalid && due", "rsp_valid = m_axi_rvalid", "rsp_valid"),
+        master("stall_not_passed_on", "rsp_ready \\|\\| !due", "1'b1", "m_axi_rready"),
+        master("outstanding_not_limited", "\\(left_q != 10'd0\\) && room", "left_q != 10'd0", bursts),
+        master("slave_error_ignored", "beat && m_axi_rresp\\[1\\]", "beat && m_axi_rresp[0]", "error"),
+        master("error_not_sticky", "error_q && !clear_error", "1'b0", "error"),
+    };
+}
+
+/// In what puts AXI4 in front of a system.
+std::vector<Fault> faults_of_hier_axi4() {
+    const auto fault = [](const std::string& name, const std::string& pattern, const std::string& replacement,
+                          const std::string& signals) {
+        return Fault{"hier_axi4_" + name, "hier",           {{pattern, replacement}}, signals,
+                     "hier_axi4",         {"--bus", "axi4"}};
+    };
+    return {
+        fault("word_taken_for_two_bytes", "\\{3'd0, mem_req_addr\\}", "{2'd0, mem_req_addr, 1'b0}",
+              "m_axi_mem_araddr"),
+        fault("error_of_norms_missed", "\\|\\{mem_error, norm_error\\}", "mem_error", "s_axi_rdata"),
+        fault("error_in_every_register", "shows_status_q && error_memory", "error_memory", "s_axi_rdata"),
+        fault("errors_cleared_by_start", "reg_write_data\\[1\\];", "reg_write_data[0];", "s_axi_rdata"),
+    };
+}
+
 INSTANTIATE_TEST_SUITE_P(Verify, PlantedFault, ::testing::ValuesIn(faults()),
+                         [](const auto& fault) { return fault.param.name; });
+INSTANTIATE_TEST_SUITE_P(Axi4, PlantedFault, ::testing::ValuesIn(faults_of_axi4()),
+                         [](const auto& fault) { return fault.param.name; });
+INSTANTIATE_TEST_SUITE_P(SystemOnAxi4, PlantedFault, ::testing::ValuesIn(faults_of_hier_axi4()),
                          [](const auto& fault) { return fault.param.name; });
 INSTANTIATE_TEST_SUITE_P(System, PlantedFault, ::testing::ValuesIn(faults_of_hier()),
                          [](const auto& fault) { return fault.param.name; });

@@ -143,8 +143,33 @@ TEST_P(EveryUnit, NamesNoPlaceOfTheMachine) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Bundle, EveryUnit, testing::ValuesIn(units()),
+std::vector<Unit> units_and_systems_on_a_bus() {
+    std::vector<Unit> all = units();
+    for (const Unit& unit : units()) {
+        if (unit.build_axi4) all.push_back(on_axi4(unit));
+    }
+    return all;
+}
+
+INSTANTIATE_TEST_SUITE_P(Bundle, EveryUnit, testing::ValuesIn(units_and_systems_on_a_bus()),
                          [](const auto& instance) { return instance.param.module; });
+
+TEST(BundleFiles, OfASystemOnAxi4AreThoseOfItsWrapper) {
+    const Unit hier = on_axi4(unit("hier"));
+    const Files files = bundle_files(hier, hier.defaults, {"acme_"});
+    const json manifest = json::parse(files.at("manifest.json"));
+    EXPECT_EQ(manifest.at("unit"), "systems/hier");
+    EXPECT_EQ(manifest.at("bus"), "axi4");
+    EXPECT_EQ(manifest.at("top"), "acme_hier_axi4");
+    EXPECT_EQ(files.count("rtl/acme_hier.v"), 1U);
+    EXPECT_THAT(files.at("acme_hier_axi4_ports.hpp"), HasSubstr("f(\"m_axi_norm_rdata\""));
+    EXPECT_THAT(files.at("acme_hier_axi4_registers.h"),
+                HasSubstr("#define ACME_HIER_AXI4_STATUS_ERROR_MEMORY_MASK 0x00000010u"));
+    EXPECT_THAT(files.at("constraints/acme_hier_axi4.sdc"), HasSubstr("s_axi_awvalid"));
+    EXPECT_THAT(files.at("sim/bench.cpp"), HasSubstr("HierSystemAxi4Bench"));
+    EXPECT_THAT(files.at("config.ini"), HasSubstr("--config config.ini --bus axi4 --prefix acme_ --out"));
+    EXPECT_EQ(json::parse(bundle_files(unit("hier"), hier.defaults).at("manifest.json")).count("bus"), 0U);
+}
 
 TEST(BundleFiles, SayWhenThereIsNoReset) {
     const Files files = bundle_files(unit("sram_1r1w"), unit("sram_1r1w").defaults);

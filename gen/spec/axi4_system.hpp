@@ -1,0 +1,51 @@
+#pragma once
+
+#include <algorithm>
+#include <stdexcept>
+
+#include "gen/spec/axi4_read_master.hpp"
+#include "gen/spec/register_table.hpp"
+
+/// What a system with its registers on AXI4-Lite and its memory on AXI4 has beside the plain one.
+namespace ragrtl::spec {
+
+/// The widest data bus of AXI4, in bits: the longest word of a read port.
+constexpr int axi4_widest_bus = 1024;
+
+/// The read master of a port with words and requests of these widths. A word is a beat.
+inline Axi4ReadMaster axi4_master_of(int word_width, int word_address_width, int length_width, Reset reset) {
+    int size = 0;  // log2 of bytes per beat
+    while ((8 << size) < word_width) ++size;
+    return {word_width, std::max(13, word_address_width + size), length_width, 16, reset};
+}
+
+/// The register of that name. Throws std::logic_error where there is none: every system on a bus has one.
+inline const Register& register_named(const RegisterTable& table, const std::string& name) {
+    for (const Register& one : table.registers) {
+        if (one.name == name) return one;
+    }
+    throw std::logic_error(table.system + " has no register " + name);
+}
+
+/// The field of that name.
+inline const RegisterField& field_named(const Register& reg, const std::string& name) {
+    for (const RegisterField& one : reg.fields) {
+        if (one.name == name) return one;
+    }
+    throw std::logic_error("register " + reg.name + " has no field " + name);
+}
+
+/// The registers of a system as software sees them over AXI4-Lite: status has one bit more.
+inline RegisterTable axi4_registers(RegisterTable table) {
+    table.system += "_axi4";
+    for (Register& one : table.registers) {
+        if (one.name != "status") continue;
+        const RegisterField& last = one.fields.back();
+        one.fields.push_back({"error_memory", last.low + last.width, 1, Access::read_only, 0,
+                              "a memory read failed; results since then are not to be used"});
+        return table;
+    }
+    throw std::logic_error(table.system + " has no register status");
+}
+
+}  // namespace ragrtl::spec
