@@ -49,6 +49,7 @@
 #include "gen/spec/hier_system.hpp"
 #include "gen/spec/iks_dot_product_unit.hpp"
 #include "gen/spec/iks_processing_engine.hpp"
+#include "gen/spec/iks_system.hpp"
 #include "gen/spec/multi_adder.hpp"
 #include "gen/spec/multiplier.hpp"
 #include "gen/spec/popcount.hpp"
@@ -61,6 +62,7 @@
 #include "gen/spec/winograd_dot_product.hpp"
 #include "gen/systems/axi4_system.hpp"
 #include "gen/systems/hier.hpp"
+#include "gen/systems/iks.hpp"
 
 namespace ragrtl {
 namespace {
@@ -97,8 +99,15 @@ Unit system(const std::string& name, const std::string& spec_type, const std::st
     Unit whole = unit("systems/" + name, name, spec_type, summary, build);
     whole.sim_sources = {"gen/spec/" + name + "_system.hpp", "golden/systems/" + name + "_cycle.hpp",
                          "tb/benches/" + name + ".hpp"};
-    whole.search_source = "tb/search/" + name + ".hpp";
     whole.registers = [](const spec::Config& config) { return registers(config.as<Spec>()); };
+    return whole;
+}
+
+/// The system with what else it is offered with: a program that searches in the simulated system
+/// (tb/search/<name>.hpp), and AXI4 in front of it (tb/benches/<name>_axi4.hpp).
+template <class Spec>
+Unit with_search_and_axi4(Unit whole, hdl::Module (*build)(const Spec&)) {
+    whole.search_source = "tb/search/" + whole.module + ".hpp";
     whole.build_axi4 = [build](const spec::Config& config) {
         const Spec& spec = config.as<Spec>();
         return systems::axi4_system(build(spec), registers(spec), spec.reset);
@@ -166,8 +175,11 @@ const std::vector<Unit>& units() {
              blocks::dot_product_unit),
         unit("iks/processing_engine", "iks_processing_engine", "ProcessingEngine",
              "one query against a stream of vectors, with the list of the best", blocks::processing_engine),
-        system("hier", "HierSystem", "two-stage INT4 to INT8 retrieval from bit-planar memory",
-               systems::hier),
+        with_search_and_axi4(system("hier", "HierSystem",
+                                    "two-stage INT4 to INT8 retrieval from bit-planar memory", systems::hier),
+                             systems::hier),
+        system("iks", "IksSystem", "exact near-memory search, many queries against one stream of vectors",
+               systems::iks),
     };
     return all;
 }
@@ -192,7 +204,9 @@ const Unit* find_unit(std::string_view name) {
 
 Unit on_axi4(const Unit& system) {
     if (!system.build_axi4) {
-        throw BadInput("--bus axi4: " + system.path + " is a block; only a system has registers and memory");
+        throw BadInput("--bus axi4: " + system.path +
+                       (system.registers ? " has no AXI4 ports yet"
+                                         : " is a block; only a system has registers and memory"));
     }
     Unit bridged = system;
     bridged.module += "_axi4";

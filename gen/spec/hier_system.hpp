@@ -64,10 +64,10 @@ inline const Table& table(const HierSystem*) {
                  {PeKind::bitserial, "bitserial",
                   "a bit-plane per cycle against the INT8 query, in both stages"}},
                 "kind of processing element"),
-            integer<&HierSystem::k>("k", 1, 256, "documents", "longest list: of candidates and of results")
-                .typical(1, 8),
             integer<&HierSystem::id_width>("id_width", 1, 28, "bits", "width of a document number")
                 .typical(3, 12),
+            integer<&HierSystem::k>("k", 1, 256, "documents", "longest list: of candidates and of results")
+                .typical(1, 8),
             integer<&HierSystem::address_width>("address_width", 4, 32, "bits",
                                                 "width of a row address and of a norm address")
                 .typical(8, 20),

@@ -20,7 +20,7 @@ struct DotProductUnit {
 inline int score_width(const DotProductUnit& s) { return score_width(s.format, s.max_dimension); }
 
 inline const Table& table(const DotProductUnit*) {
-    static const Table fields{"iks_dot_product_unit",
+    static const Table fields{"dot_product_unit",
                               [] {
                                   std::vector<Field> list = lane_fields<DotProductUnit>();
                                   list.push_back(reset_field<&DotProductUnit::reset>());

@@ -38,7 +38,7 @@ std::vector<Field> list_fields() {
 }
 
 inline const Table& table(const ProcessingEngine*) {
-    static const Table fields{"iks_processing_engine",
+    static const Table fields{"processing_engine",
                               [] {
                                   std::vector<Field> list = lane_fields<ProcessingEngine>();
                                   for (const Field& field : list_fields<ProcessingEngine>()) {

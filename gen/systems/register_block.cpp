@@ -1,6 +1,6 @@
 #include "gen/systems/register_block.hpp"
 
-#include <algorithm>
+#include <cstdint>
 #include <map>
 #include <utility>
 #include <vector>
@@ -27,6 +27,24 @@ Expr word(const spec::Register& reg, const std::map<std::string, Expr>& values) 
     }
     if (next < word_bits) parts.push_back(zeros(word_bits - next));
     return parts.size() == 1 ? parts.front() : cat({parts.rbegin(), parts.rend()});
+}
+
+std::uint32_t bits_of(const spec::RegisterField& field) {
+    return static_cast<std::uint32_t>(((std::uint64_t{1} << field.width) - 1) << field.low);
+}
+
+/// The parts of a word that are not in `used`, most significant first.
+std::vector<Expr> gaps(const Expr& whole, std::uint32_t used) {
+    std::vector<Expr> parts;
+    const auto is_used = [used](int bit) { return ((used >> bit) & 1U) != 0; };
+    for (int high = word_bits; high-- > 0;) {
+        if (is_used(high)) continue;
+        int low = high;
+        while (low > 0 && !is_used(low - 1)) --low;
+        parts.push_back(whole.slice(low, high - low + 1));
+        high = low;
+    }
+    return parts;
 }
 
 }  // namespace
@@ -58,7 +76,7 @@ Module register_block(const spec::RegisterTable& table, spec::Reset reset) {
     m.banner("What software writes");
     const Expr write_index = m.let("write_index", write_addr.slice(2, address_width - 2));
     std::map<std::string, Expr> values;
-    int used_bits = 0;
+    std::uint32_t used_bits = 0;
     for (const spec::Register& reg : table.registers) {
         const Expr selected = write_valid && write_index == static_cast<int>(reg.offset / 4);
         std::vector<std::pair<Expr, Expr>> held;
@@ -72,7 +90,7 @@ Module register_block(const spec::RegisterTable& table, spec::Reset reset) {
                     m.clocked([&](Process& p) { p.set(pulse, selected && bits); });
                     m.assign(ports.at(field.name), pulse);
                     values.emplace(field.name, zeros(field.width));
-                    used_bits = std::max(used_bits, field.low + field.width);
+                    used_bits |= bits_of(field);
                     break;
                 }
                 case spec::Access::read_write: {
@@ -80,7 +98,7 @@ Module register_block(const spec::RegisterTable& table, spec::Reset reset) {
                     held.emplace_back(value, bits);
                     m.assign(ports.at(field.name), value);
                     values.emplace(field.name, value);
-                    used_bits = std::max(used_bits, field.low + field.width);
+                    used_bits |= bits_of(field);
                     break;
                 }
             }
@@ -92,9 +110,8 @@ Module register_block(const spec::RegisterTable& table, spec::Reset reset) {
             });
         });
     }
-    if (used_bits < word_bits) {
-        m.unused("unused_write_data", write_data.slice(used_bits, word_bits - used_bits),
-                 "no field is that wide");
+    if (const std::vector<Expr> unused = gaps(write_data, used_bits); !unused.empty()) {
+        m.unused("unused_write_data", unused.size() == 1 ? unused.front() : cat(unused), "no field is there");
     }
 
     m.banner("What software reads");

@@ -14,7 +14,7 @@
 namespace ragrtl::golden {
 
 /// A result of a search: a score as its code, or in two's complement, and the number of its vector.
-struct IksHit {
+struct EngineHit {
     std::uint32_t score;
     std::uint32_t id;
 };
@@ -27,14 +27,14 @@ inline std::optional<std::int32_t> iks_key(spec::ElementFormat format, std::uint
 }
 
 /// Function layer: the best of the scores of vectors 0, 1, ...
-inline std::vector<IksHit> iks_best(const std::vector<std::uint32_t>& scores, spec::ElementFormat format,
-                                    int k) {
+inline std::vector<EngineHit> iks_best(const std::vector<std::uint32_t>& scores, spec::ElementFormat format,
+                                       int k) {
     std::vector<std::pair<std::int32_t, std::uint32_t>> stream;
     for (std::size_t i = 0; i < scores.size(); ++i) {
         const auto key = iks_key(format, scores[i]);
         if (key) stream.emplace_back(*key, static_cast<std::uint32_t>(i));
     }
-    std::vector<IksHit> hits;
+    std::vector<EngineHit> hits;
     for (const auto& [key, id] : best_of(std::move(stream), k, spec::Tie::earlier)) {
         const bool is_int8 = format == spec::ElementFormat::int8;
         hits.push_back({is_int8 ? static_cast<std::uint32_t>(key) : score_of_key(key), id});
@@ -162,7 +162,7 @@ class ProcessingEngine {
   private:
     struct Shown {
         bool there;
-        IksHit hit;
+        EngineHit hit;
     };
 
     void show(const DotProductUnit::Out& scores) {
@@ -204,7 +204,7 @@ class ProcessingEngine {
         if (!in.result_read_valid) return;
         const std::uint64_t slot = in.result_read_addr.to_u64();
         const bool there = slot < count_;
-        shown_ = Shown{there, there ? stored_[slot] : IksHit{}};
+        shown_ = Shown{there, there ? stored_[slot] : EngineHit{}};
     }
 
     void copy(bool scores_to_come) {
@@ -222,7 +222,7 @@ class ProcessingEngine {
     DotProductUnit unit_;
     DotProductUnit::In unit_in_;
     std::vector<Bits> query_;
-    std::vector<IksHit> stored_;
+    std::vector<EngineHit> stored_;
     std::vector<std::pair<std::int32_t, std::uint32_t>> list_;
     std::size_t dimension_ = 0;
     std::uint32_t next_id_ = 0;

@@ -320,9 +320,9 @@ class ProcessingEngineBench {
     spec::ProcessingEngine spec_;
     std::map<std::size_t, std::uint16_t> query_;
     std::vector<golden::ElementSum> sums_;
-    std::vector<std::uint32_t> scores_;     // of the search under way
-    std::vector<golden::IksHit> expected_;  // of the last one that ended
-    std::optional<std::uint64_t> read_;     // slot asked for in the cycle before
+    std::vector<std::uint32_t> scores_;        // of the search under way
+    std::vector<golden::EngineHit> expected_;  // of the last one that ended
+    std::optional<std::uint64_t> read_;        // slot asked for in the cycle before
     std::size_t dimension_ = 0;
     bool wrote_ = false;
     bool searching_ = false;

@@ -179,7 +179,14 @@ INSTANTIATE_TEST_SUITE_P(
         unit_case("iks_processing_engine --lanes 1 --format int8 --max_dimension 3 --k 1 --id_width 4 "
                   "--reset async_low"),
         unit_case("iks_processing_engine --lanes 3 --format int8 --max_dimension 20 --k 5 --reset sync_low"),
-        unit_case("iks_processing_engine --lanes 2 --accumulator fp32 --max_dimension 1 --k 2 --stages 1")),
+        unit_case("iks_processing_engine --lanes 2 --accumulator fp32 --max_dimension 1 --k 2 --stages 1"),
+        unit_case(
+            "iks --engines 2 --lanes 3 --max_dimension 8 --k 3 --id_width 6 --address_width 8 --burst 4 "
+            "--outstanding 8"),
+        unit_case("iks --engines 1 --lanes 1 --format int8 --max_dimension 3 --k 1 --id_width 3 "
+                  "--address_width 5 --burst 1 --outstanding 1 --stages 1 --reset async_low"),
+        unit_case("iks --engines 3 --lanes 4 --format int8 --max_dimension 20 --k 5 --id_width 10 "
+                  "--address_width 12 --burst 16 --outstanding 40 --reset sync_low")),
     name_of);
 
 INSTANTIATE_TEST_SUITE_P(

@@ -41,6 +41,15 @@ std::vector<std::string> keys_of(const std::string& unit) {
         return {"--pes",      "2", "--lanes",         "3",  "--lanes_per_cycle", "2", "--k",          "4",
                 "--id_width", "6", "--address_width", "10", "--stream_depth",    "4", "--fifo_depth", "2"};
     }
+    if (unit == "iks_dot_product_unit") return {"--lanes", "4", "--max_dimension", "12"};
+    if (unit == "iks_processing_engine") {
+        return {"--lanes", "2", "--max_dimension", "5", "--k", "3", "--id_width", "6", "--stages", "1"};
+    }
+    if (unit == "iks") {
+        return {"--engines", "2", "--lanes",       "3", "--max_dimension", "8",
+                "--k",       "3", "--id_width",    "6", "--address_width", "8",
+                "--burst",   "4", "--outstanding", "8", "--format",        "int8"};
+    }
     if (unit == "drex_pfu") {
         return {"--vectors", "6", "--queries", "3", "--csb_width", "5", "--dimensions", "20", "--pack", "3"};
     }
@@ -171,6 +180,47 @@ std::vector<Fault> faults_of_hier() {
     };
 }
 
+std::vector<Fault> faults_of_iks() {
+    const auto in = [](const std::string& unit, const std::string& signals) {
+        return [=](const std::string& name, const std::string& module, const std::string& pattern,
+                   const std::string& replacement) {
+            return Fault{unit + "_" + name, unit, {{pattern, replacement}}, signals, module};
+        };
+    };
+    const auto lanes = in("iks_dot_product_unit", "in_ready|out_valid|out_score|out_nan|busy");
+    const auto engine =
+        in("iks_processing_engine", "in_ready|busy|nan_seen|result_count|result_score|result_id");
+    const auto system = in("iks", "reg_read_data|mem_req_[a-z]+|mem_rsp_ready|busy|done");
+    return {
+        lanes("drain_not_awaited", "iks_dot_product_unit", "!in_last \\|\\| may_end", "1'b1"),
+        lanes("tail_not_masked", "iks_dot_product_unit", "to_come_q <= s3_count_q", "to_come_q <= 3'd4"),
+        lanes("chain_stands_still", "iks_dot_product_unit", ": lane\\[l\\+1\\].shadow", ": shadow"),
+        lanes("sums_run_on", "iks_dot_product_unit", "first \\(in_first\\)", "first (1'b0)"),
+        lanes("waiting_beat_added", "iks_dot_product_unit", "accept = in_valid && in_ready",
+              "accept = in_valid"),
+        engine("negative_scores_reversed", "iks_processing_engine",
+               "score\\[30:0\\] \\^ \\{31\\{negative\\}\\}", "score[30:0]"),
+        engine("nan_listed", "iks_processing_engine", "listed = score_valid && !score_nan",
+               "listed = score_valid"),
+        engine("copied_too_early", "iks_processing_engine", "copy = finishing_q && !unit_busy",
+               "copy = finishing_q"),
+        engine("query_not_restarted", "iks_processing_engine", "restart = clear \\|\\| in_last",
+               "restart = clear"),
+        engine("ids_run_on", "iks_processing_engine", "if \\(clear\\) begin\\s*id_q", "if (1'b0) begin id_q"),
+        system("block_too_short", "iks_sequencer", "last = dimension_q == dimension_now",
+               "last = dimension_q + 1'b1 == dimension_now"),
+        system("tail_taken_for_full", "iks_sequencer", "last_block \\? vectors_left\\[1:0\\]", "1'b0 ? 2'd0"),
+        system("address_of_the_block_repeated", "iks_fetch", "address_q <= end_address",
+               "address_q <= address_q"),
+        system("late_beats_kept", "iks_fetch", "mem_rsp_valid && is_due", "mem_rsp_valid"),
+        system("end_of_memory_not_seen", "iks_fetch", "end_address\\[ADDRESS_W-1\\] &&", "1'b0 &&"),
+        system("engines_not_awaited", "iks_control", "!finish_q && !engines_busy", "!finish_q"),
+        system("results_of_idle_engines", "iks_control", "done_q && \\(result_query < [^)]*\\)", "done_q"),
+        system("query_written_while_busy", "iks_control", "query_write && !is_busy &&", "query_write &&"),
+        system("idle_engines_work", "iks", "engine_valid && active\\[e\\]", "engine_valid && !active[e]"),
+    };
+}
+
 std::vector<Fault> faults_of_pfu() {
     const auto fault = [&](const std::string& architecture, const std::string& name,
                            const std::string& module, const std::string& pattern,
@@ -266,6 +316,8 @@ INSTANTIATE_TEST_SUITE_P(Axi4, PlantedFault, ::testing::ValuesIn(faults_of_axi4(
 INSTANTIATE_TEST_SUITE_P(SystemOnAxi4, PlantedFault, ::testing::ValuesIn(faults_of_hier_axi4()),
                          [](const auto& fault) { return fault.param.name; });
 INSTANTIATE_TEST_SUITE_P(System, PlantedFault, ::testing::ValuesIn(faults_of_hier()),
+                         [](const auto& fault) { return fault.param.name; });
+INSTANTIATE_TEST_SUITE_P(Iks, PlantedFault, ::testing::ValuesIn(faults_of_iks()),
                          [](const auto& fault) { return fault.param.name; });
 INSTANTIATE_TEST_SUITE_P(Pfu, PlantedFault, ::testing::ValuesIn(faults_of_pfu()),
                          [](const auto& fault) { return fault.param.name; });
