@@ -46,10 +46,12 @@ classes := $(model)/V$(TOP)_classes.mk
 ifneq ($(MAKECMDGOALS),clean)
 include $(classes)
 endif
+# -fno-const-bit-op-tree: in Verilator 5.006 and others that optimization gets some XOR trees wrong
+# (verilator#4059, #4832, #5186).
 $(classes): ../filelist.f $(addprefix ../,$(shell cat ../filelist.f))
 	@mkdir -p $(OBJ) && echo "verilating $(TOP)"
 	@$(VERILATOR) --cc --trace --x-initial unique --x-assign unique -Wno-lint -Wno-style \
-	    --top-module $(TOP) --prefix V$(TOP) --Mdir $(model) -F ../filelist.f
+	    -fno-const-bit-op-tree --top-module $(TOP) --prefix V$(TOP) --Mdir $(model) -F ../filelist.f
 
 sources := $(VM_CLASSES_FAST) $(VM_CLASSES_SLOW) $(VM_SUPPORT_FAST) $(VM_SUPPORT_SLOW)
 ifeq ($(VM_PARALLEL_BUILDS),1)

@@ -181,6 +181,14 @@ std::unique_ptr<Engine> rtl_hier_of(const spec::HierSystem& system, const data::
         throw BadInput(fmt::format("{} documents, the hardware has numbers for {}", dataset.corpus.rows,
                                    std::size_t{1} << system.id_width));
     }
+    // Where tb/search/hier.hpp puts them: rows of the query, then 8 of every document.
+    constexpr std::size_t query_rows = 16;
+    const std::size_t rows = query_rows + 8 * dataset.corpus.rows;
+    if (rows > std::size_t{1} << system.address_width) {
+        throw BadInput(
+            fmt::format("{} documents and a query take {} rows of memory, the hardware addresses {}",
+                        dataset.corpus.rows, rows, std::size_t{1} << system.address_width));
+    }
     return std::make_unique<RtlHier>(dataset, options, system, progress);
 }
 

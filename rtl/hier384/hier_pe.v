@@ -12,7 +12,7 @@
 //   signs       a high nibble is signed, a low nibble unsigned
 //   masking     query lanes from active_lanes up are loaded as zero, so they add nothing
 //
-// ragrtl 0.1.0 hier pes=3 lanes=128 lanes_per_cycle=64 pe_kind=nibble k=50 id_width=20
+// ragrtl 0.1.0 hier pes=3 lanes=128 lanes_per_cycle=64 pe_kind=nibble id_width=20 k=50
 //   address_width=32 comparator=combinational stages=2 stream_depth=16 fifo_depth=32
 //   reset=sync_high
 `default_nettype none

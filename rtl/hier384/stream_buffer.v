@@ -6,7 +6,7 @@
 //               registers alone
 //   capacity    17 words: the SRAM and its output
 //
-// ragrtl 0.1.0 hier pes=3 lanes=128 lanes_per_cycle=64 pe_kind=nibble k=50 id_width=20
+// ragrtl 0.1.0 hier pes=3 lanes=128 lanes_per_cycle=64 pe_kind=nibble id_width=20 k=50
 //   address_width=32 comparator=combinational stages=2 stream_depth=16 fifo_depth=32
 //   reset=sync_high
 `default_nettype none

@@ -3,7 +3,7 @@
 //   write   taken in the cycle of write_valid, whole words; no effect where there is no register
 //   read    read_data shows the register in the cycle after read_valid; 0 where there is none
 //
-// ragrtl 0.1.0 hier pes=4 lanes=128 lanes_per_cycle=64 pe_kind=nibble k=50 id_width=20
+// ragrtl 0.1.0 hier pes=4 lanes=128 lanes_per_cycle=64 pe_kind=nibble id_width=20 k=50
 //   address_width=32 comparator=combinational stages=2 stream_depth=16 fifo_depth=32
 //   reset=sync_high
 `default_nettype none

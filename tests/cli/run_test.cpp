@@ -28,7 +28,7 @@ class Run : public Program {
 };
 
 const std::string smallest =
-    "run hier --pes 1 --lanes 2 --lanes_per_cycle 1 --k 1 --id_width 3 --address_width 6 --stream_depth 1 "
+    "run hier --pes 1 --lanes 2 --lanes_per_cycle 1 --k 1 --id_width 3 --address_width 7 --stream_depth 1 "
     "--fifo_depth 1 ";
 
 TEST_F(Run, WritesABundleItsResultsAndOneReport) {
@@ -67,6 +67,11 @@ TEST_F(Run, Refusals) {
                    {"--corpus FILE and --queries FILE belong together"});
     expect_refusal(ragrtl(smallest), kBadInput, {"the vectors have 384 dimensions, the hardware only 2"});
     expect_refusal(ragrtl(smallest + data), kBadInput, {"9 documents, the hardware has numbers for 8"});
+    vectors("seven.npy", 7, 2);
+    expect_refusal(
+        ragrtl("run hier --pes 1 --lanes 2 --lanes_per_cycle 1 --k 1 --id_width 3 --address_width 6 "
+               "--corpus seven.npy --queries q.npy"),
+        kBadInput, {"7 documents and a query take 72 rows of memory, the hardware addresses 64"});
     expect_refusal(ragrtl(smallest + "--corpus wide.npy --queries q.npy"), kBadInput,
                    {"q.npy: the queries have dimension 2, the corpus has 3"});
     expect_refusal(ragrtl(smallest + "--liberty none.lib"), kBadInput, {"no Liberty file none.lib"});
@@ -76,7 +81,7 @@ TEST_F(Run, Refusals) {
     expect_refusal(ragrtl("run hier384 --out r"), kBadInput,
                    {"r exists and is not a folder; choose another name"});
     EXPECT_EQ(read(work() / "r"), "text");
-    EXPECT_THAT(left_behind(), ElementsAre("c.npy", "q.npy", "r", "wide.npy"));
+    EXPECT_THAT(left_behind(), ElementsAre("c.npy", "q.npy", "r", "seven.npy", "wide.npy"));
 }
 
 }  // namespace

@@ -306,7 +306,7 @@ TEST(ArithFormal, FindsPlantedFaults) {
               Verdict::different);
     EXPECT_EQ(
         prove(configured("multi_adder", {{"operands", "2"}, {"width", "16"}, {"final_adder", "sklansky"}}),
-              fault("_k4_g *= ([^;]*);", "_k4_g = ($1) & 0;")),
+              fault("_k4_g\\s*=\\s*([^;]*);", "_k4_g = ($1) & 0;")),
         Verdict::different);
 }
 

@@ -40,7 +40,7 @@ void PrintTo(const Group& group, std::ostream* out) { *out << group.name; }
 const std::vector<Group>& groups() {
     static const std::vector<Group> all{
         {"Tiny", tiny_sizes, 4, all_options, 160, few_vectors},
-        {"Small", small_sizes, 1, every_tree, 45, few_vectors},
+        {"Small", small_sizes, 2, every_tree, 45, few_vectors},
         {"Medium", medium_sizes, 1, every_tree, 45, million_vectors},
         {"LargeProducts", large_products, 1, every_tree, 15, million_vectors},
         {"LargeSums", large_sums, 1, every_tree, 15, million_vectors},
