@@ -155,8 +155,7 @@ Module iks_control(const spec::IksSystem& spec) {
     const Expr count = m.input("shown_count", w.list_count, "of the engine asked for");
     const Expr id = m.input("shown_id", spec.id_width);
     const Expr score = m.input("shown_score", w.score);
-    const Expr there =
-        m.let("results_there", done && result_query < widened(queries_q, field_bits));
+    const Expr there = m.let("results_there", done && result_query < widened(queries_q, field_bits));
     const Expr result_count = m.let("count_shown", mux(there, widened(count, field_bits), zeros(field_bits)));
     const Expr exists = m.let("result_exists", result_index < result_count);
     const Expr score_word = spec.format == spec::ElementFormat::int8
