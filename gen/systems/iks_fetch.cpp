@@ -43,7 +43,8 @@ Module iks_fetch(const spec::IksSystem& spec) {
     const Expr long_block = m.let("long_block", block_wide > lit(wide, spec.burst));
     const Expr length =
         m.let("length", mux(long_block, lit(w.length, spec.burst), block_wide.slice(0, w.length)));
-    const Expr block_after = m.let("block_after", trunc(block_wide - widened(length, wide), w.dimension));
+    const Expr length_low = w.length < w.dimension ? zext(length, w.dimension) : length.slice(0, w.dimension);
+    const Expr block_after = m.let("block_after", trunc(block_left - length_low, w.dimension));
     const Expr end = m.let("end_address", trunc(address + widened(length, address_w), address_w));
     const Expr beyond = m.let("beyond", end.msb() && any(end.slice(0, aw)));
     const Expr wanting = m.let("wanting", left != 0);

@@ -170,6 +170,7 @@ class HierSystemBench {
             return Difference{"mem_req_len", std::to_string(search_.expected_rows()),
                               std::to_string(rows_read_), "rows read by the search"};
         }
+        settled_ = 0;  // what result_index shows follows a few cycles behind
         const auto& list = *results_;
         const std::uint32_t documents = search_.at("documents");
         const auto dimension = static_cast<int>(search_.at("dimension"));
@@ -267,7 +268,7 @@ class HierSystemBench {
     std::map<std::string, std::uint32_t> configured_;  // and as it was a cycle before
     std::optional<std::uint32_t> pending_;             // address read in the previous cycle
     std::uint64_t rows_read_ = 0;
-    std::uint64_t settled_ = 0;  // cycles since result_index was written
+    std::uint64_t settled_ = 0;  // cycles since result_index was written or a search ended
     bool known_ = false;
     bool was_busy_ = false;
     bool started_with_none_ = false;
