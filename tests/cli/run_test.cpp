@@ -48,7 +48,7 @@ TEST_F(Run, WritesABundleItsResultsAndOneReport) {
         EXPECT_THAT(report, HasSubstr(part));
     }
     const auto found = nlohmann::json::parse(read(work() / "r/search.json"));
-    EXPECT_EQ(found["per_query"]["cycles_and_bits"], "measured");
+    EXPECT_EQ(found["per_query"]["cycles_and_bits"], "measured on RTL");
     EXPECT_GT(nlohmann::json::parse(read(work() / "r/synth/metrics.json"))["synth__flops__count"], 0);
     EXPECT_EQ(ragrtl("generate --config r/bundle/config.ini --out again").exit_code, 0);
 }
