@@ -17,12 +17,6 @@ namespace {
 constexpr int page_bits = 12;
 constexpr int most_beat_bits = 8;
 
-/// The low `width` bits of a net, or all of it with zeros in front.
-Expr resized(const Expr& net, int width) {
-    const auto has = net.width().value();
-    return has == width ? net : has < width ? zext(net, width) : net.slice(0, width);
-}
-
 }  // namespace
 
 Module axi4_read_master(const spec::Axi4ReadMaster& spec) {

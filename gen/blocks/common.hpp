@@ -17,4 +17,9 @@ inline hdl::Expr widened(const hdl::Expr& value, const hdl::Const& width) {
     return value.width().value() == width.value() ? value : zext(value, width);
 }
 
+/// The low `width` bits of a net, or all of it with zeros in front.
+inline hdl::Expr resized(const hdl::Expr& net, const hdl::Const& width) {
+    return net.width().value() <= width.value() ? widened(net, width) : net.slice(0, width);
+}
+
 }  // namespace ragrtl::blocks

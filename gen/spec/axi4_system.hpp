@@ -19,22 +19,6 @@ inline Axi4ReadMaster axi4_master_of(int word_width, int word_address_width, int
     return {word_width, std::max(13, word_address_width + size), length_width, 16, reset};
 }
 
-/// The register of that name. Throws std::logic_error where there is none: every system on a bus has one.
-inline const Register& register_named(const RegisterTable& table, const std::string& name) {
-    for (const Register& one : table.registers) {
-        if (one.name == name) return one;
-    }
-    throw std::logic_error(table.system + " has no register " + name);
-}
-
-/// The field of that name.
-inline const RegisterField& field_named(const Register& reg, const std::string& name) {
-    for (const RegisterField& one : reg.fields) {
-        if (one.name == name) return one;
-    }
-    throw std::logic_error("register " + reg.name + " has no field " + name);
-}
-
 /// The registers of a system as software sees them over AXI4-Lite: status has one bit more.
 inline RegisterTable axi4_registers(RegisterTable table) {
     table.system += "_axi4";

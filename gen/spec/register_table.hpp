@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -44,6 +45,30 @@ struct RegisterTable {
         return width;
     }
 };
+
+/// The register of that name. Throws std::logic_error where there is none.
+inline const Register& register_named(const RegisterTable& table, const std::string& name) {
+    for (const Register& one : table.registers) {
+        if (one.name == name) return one;
+    }
+    throw std::logic_error(table.system + " has no register " + name);
+}
+
+/// The field of that name.
+inline const RegisterField& field_named(const Register& reg, const std::string& name) {
+    for (const RegisterField& one : reg.fields) {
+        if (one.name == name) return one;
+    }
+    throw std::logic_error("register " + reg.name + " has no field " + name);
+}
+
+/// The register at a byte address, its low two bits apart; nullptr where there is none.
+inline const Register* register_at(const RegisterTable& table, std::uint32_t address) {
+    for (const Register& one : table.registers) {
+        if (one.offset / 4 == address / 4) return &one;
+    }
+    return nullptr;
+}
 
 /// A register that is one field of its own name.
 inline Register single_field(std::uint32_t offset, const std::string& name, int width, Access access,

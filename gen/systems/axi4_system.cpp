@@ -59,20 +59,22 @@ std::vector<ReadPort> read_ports(const Module& system, spec::Reset reset) {
     return list;
 }
 
-/// The ports of `from` whose names begin with `start`, as ports of `m` that begin with `now`.
-void add_ports(Builder& m, Wiring& parts, const Module& from, const std::string& start,
-               const std::string& now) {
+/// The ports of `from` whose names begin with `start`, as ports that begin with `now`.
+void add_ports(Wiring& parts, const Module& from, const std::string& start, const std::string& now) {
     for (const Port& port : from.ports()) {
         if (!begins_with(port.name, start)) continue;
         const std::string name = now + port.name.substr(start.size());
         const Const width = port.width.value();
-        parts.add(name, port.direction == Direction::input ? m.input(name, width, port.doc)
-                                                           : m.output(name, width, port.doc));
+        if (port.direction == Direction::input) {
+            parts.input(name, width, port.doc);
+        } else {
+            parts.output(name, width, port.doc);
+        }
     }
 }
 
 /// Ports of the system that are neither registers nor memory, nor clock and reset.
-void add_other_ports(Builder& m, Wiring& parts, const Module& system, const std::vector<ReadPort>& reads,
+void add_other_ports(Wiring& parts, const Module& system, const std::vector<ReadPort>& reads,
                      const std::string& reset) {
     for (const Port& port : system.ports()) {
         bool is_other = port.name != "clk" && port.name != reset && !begins_with(port.name, "reg_");
@@ -80,7 +82,7 @@ void add_other_ports(Builder& m, Wiring& parts, const Module& system, const std:
             is_other = is_other && !begins_with(port.name, read.name + "_req_") &&
                        !begins_with(port.name, read.name + "_rsp_");
         }
-        if (is_other) add_ports(m, parts, system, port.name, port.name);
+        if (is_other) add_ports(parts, system, port.name, port.name);
     }
 }
 
@@ -110,11 +112,11 @@ Module axi4_system(const Module& system, const spec::RegisterTable& table, spec:
     m.clock(blocks::reset_style(reset));
 
     Wiring parts(m, reset);
-    add_ports(m, parts, bus, "s_axi_", "s_axi_");
+    add_ports(parts, bus, "s_axi_", "s_axi_");
     for (const ReadPort& read : reads) {
-        add_ports(m, parts, read.master, "m_axi_", "m_axi_" + read.name + "_");
+        add_ports(parts, read.master, "m_axi_", "m_axi_" + read.name + "_");
     }
-    add_other_ports(m, parts, system, reads, blocks::reset_port(reset));
+    add_other_ports(parts, system, reads, blocks::reset_port(reset));
 
     m.banner("Registers");
     const Expr read_data = parts.add("read_data", m.wire("read_data", 32));

@@ -56,39 +56,27 @@ Module hier(const spec::HierSystem& spec) {
 
     Wiring parts(m, spec.reset);
     const Const aw = spec.address_width;
-    const auto input = [&](const std::string& name, const Const& width = 1, const std::string& doc = "") {
-        return parts.add(name, m.input(name, width, doc));
-    };
-    const auto output = [&](const std::string& name, const Const& width = 1, const std::string& doc = "") {
-        return parts.add(name, m.output(name, width, doc));
-    };
-    input("reg_write_valid");
-    input("reg_write_addr", table.address_width(), "in bytes");
-    input("reg_write_data", 32);
-    input("reg_read_valid");
-    input("reg_read_addr", table.address_width(), "in bytes");
-    output("reg_read_data", 32);
-    output("mem_req_valid");
-    input("mem_req_ready");
-    output("mem_req_addr", aw, "of a row");
-    output("mem_req_len", row_count_bits, "rows");
-    const Expr mem_rsp_valid = input("mem_rsp_valid");
-    const Expr mem_rsp_ready = output("mem_rsp_ready");
-    const Expr mem_rsp_data = input("mem_rsp_data", w.row);
-    const Expr mem_rsp_last = input("mem_rsp_last");
-    output("norm_req_valid");
-    input("norm_req_ready");
-    output("norm_req_addr", aw, "of a norm");
-    output("norm_req_len", norm_length_bits, "norms");
-    input("norm_rsp_valid");
-    output("norm_rsp_ready");
-    input("norm_rsp_data", norm_word_bits);
-    const Expr norm_rsp_last = input("norm_rsp_last");
-    output("busy");
-    output("done", 1, "results are there");
+    add_register_ports(parts, table);
+    parts.output("mem_req_valid");
+    parts.input("mem_req_ready");
+    parts.output("mem_req_addr", aw, "of a row");
+    parts.output("mem_req_len", row_count_bits, "rows");
+    const Expr mem_rsp_valid = parts.input("mem_rsp_valid");
+    const Expr mem_rsp_ready = parts.output("mem_rsp_ready");
+    const Expr mem_rsp_data = parts.input("mem_rsp_data", w.row);
+    const Expr mem_rsp_last = parts.input("mem_rsp_last");
+    parts.output("norm_req_valid");
+    parts.input("norm_req_ready");
+    parts.output("norm_req_addr", aw, "of a norm");
+    parts.output("norm_req_len", norm_length_bits, "norms");
+    parts.input("norm_rsp_valid");
+    parts.output("norm_rsp_ready");
+    parts.input("norm_rsp_data", norm_word_bits);
+    const Expr norm_rsp_last = parts.input("norm_rsp_last");
+    parts.output("busy");
+    parts.output("done", 1, "results are there");
     m.unused("unused_last", cat({mem_rsp_last, norm_rsp_last}), "the rows of a request are counted");
 
-    const Module regs = register_block(table, spec.reset);
     const Module control = hier_control(spec);
     const Module fetch = hier_fetch(spec);
     const Module dispatch = hier_dispatch(spec);
@@ -108,22 +96,9 @@ Module hier(const spec::HierSystem& spec) {
     const Expr rank_idle = parts.add("rank_idle", m.wire("rank_idle"));
     const Expr score_taken = parts.add("score_taken", m.wire("score_taken"));
     const Expr row_read = parts.add("row_read", m.wire("row_read"));
-    for (const spec::Register& reg : table.registers) {
-        for (const spec::RegisterField& field : reg.fields) {
-            if (field.access != spec::Access::read_only || field.name == "busy" || field.name == "done")
-                continue;
-            if (field.name == "query_norm") continue;
-            parts.declare(field.name, control, field.name);
-        }
-    }
+    declare_register_inputs(parts, table, control);
     const Expr query_norm = parts.add("query_norm", m.wire("query_norm", 32));
-    parts.instance(regs, "registers",
-                   {{"write_valid", "reg_write_valid"},
-                    {"write_addr", "reg_write_addr"},
-                    {"write_data", "reg_write_data"},
-                    {"read_valid", "reg_read_valid"},
-                    {"read_addr", "reg_read_addr"},
-                    {"read_data", "reg_read_data"}});
+    add_register_block(parts, table, spec.reset);
     parts.instance(control, "control");
     const Expr begin = parts["go"];
     const Expr inner_product = parts["inner_product_now"];

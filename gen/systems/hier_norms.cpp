@@ -39,14 +39,13 @@ Module hier_norms(const spec::HierSystem& spec) {
     m.banner("Requests");
     const Expr left = m.reg("left_q", cw, reset_to(0), "not yet requested");
     const Expr addr = m.reg("addr_q", aw, no_reset("set by go"));
-    const Expr left_wide = m.let("left_wide", left);
-    const Expr many = m.let("many", left_wide > lit(cw, most_norms));
-    const Expr len = m.let("len", mux(many, lit(len_w, most_norms), left_wide.slice(0, len_w)));
+    const Expr many = m.let("many", left > lit(cw, most_norms));
+    const Expr len = m.let("len", mux(many, lit(len_w, most_norms), left.slice(0, len_w)));
     const Expr taken = m.let("taken", req_valid && req_ready);
     m.assign(req_valid, left != 0);
     m.assign(req_addr, addr);
     m.assign(req_len, len);
-    const Expr left_after = m.let("left_after", trunc(left_wide - widened(len, cw), cw));
+    const Expr left_after = m.let("left_after", trunc(left - widened(len, cw), cw));
     m.clocked([&](Process& p) {
         p.when(begin, [&] { p.set(left, widened(wanted, cw)); }).otherwise_when(taken, [&] {
             p.set(left, left_after);

@@ -43,52 +43,28 @@ Module iks(const spec::IksSystem& spec) {
     m.clock(blocks::reset_style(spec.reset));
 
     Wiring parts(m, spec.reset);
-    const auto input = [&](const std::string& name, const Const& width = 1, const std::string& doc = "") {
-        return parts.add(name, m.input(name, width, doc));
-    };
-    const auto output = [&](const std::string& name, const Const& width = 1, const std::string& doc = "") {
-        return parts.add(name, m.output(name, width, doc));
-    };
-    input("reg_write_valid");
-    input("reg_write_addr", table.address_width(), "in bytes");
-    input("reg_write_data", 32);
-    input("reg_read_valid");
-    input("reg_read_addr", table.address_width(), "in bytes");
-    output("reg_read_data", 32);
-    output("mem_req_valid");
-    input("mem_req_ready");
-    output("mem_req_addr", spec.address_width, "of a beat");
-    output("mem_req_len", w.length, "beats");
-    input("mem_rsp_valid");
-    output("mem_rsp_ready");
-    const Expr rsp_data = input("mem_rsp_data", w.beat);
-    const Expr rsp_last = input("mem_rsp_last");
-    output("busy");
-    output("done", 1, "results are there");
+    add_register_ports(parts, table);
+    parts.output("mem_req_valid");
+    parts.input("mem_req_ready");
+    parts.output("mem_req_addr", spec.address_width, "of a beat");
+    parts.output("mem_req_len", w.length, "beats");
+    parts.input("mem_rsp_valid");
+    parts.output("mem_rsp_ready");
+    const Expr rsp_data = parts.input("mem_rsp_data", w.beat);
+    const Expr rsp_last = parts.input("mem_rsp_last");
+    parts.output("busy");
+    parts.output("done", 1, "results are there");
     m.unused("unused_last", rsp_last, "beats are counted");
 
-    const Module regs = register_block(table, spec.reset);
     const Module control = iks_control(spec);
     const Module fetch = iks_fetch(spec);
     const Module sequencer = iks_sequencer(spec);
     const Module engine = blocks::processing_engine(processing_engine_of(spec));
 
     m.banner("Registers and control");
-    for (const spec::Register& reg : table.registers) {
-        for (const spec::RegisterField& field : reg.fields) {
-            const bool driven_by_control = field.access == spec::Access::read_only && field.name != "busy" &&
-                                           field.name != "done" && field.name != "nan_seen";
-            if (driven_by_control) parts.declare(field.name, control, field.name);
-        }
-    }
+    declare_register_inputs(parts, table, control);
     const Expr nan_seen = parts.add("nan_seen", m.wire("nan_seen"));
-    parts.instance(regs, "registers",
-                   {{"write_valid", "reg_write_valid"},
-                    {"write_addr", "reg_write_addr"},
-                    {"write_data", "reg_write_data"},
-                    {"read_valid", "reg_read_valid"},
-                    {"read_addr", "reg_read_addr"},
-                    {"read_data", "reg_read_data"}});
+    add_register_block(parts, table, spec.reset);
     parts.declare("all_taken", sequencer, "all_taken");
     parts.declare("overflow", fetch, "overflow");
     parts.declare("beats_due", fetch, "beats_due");

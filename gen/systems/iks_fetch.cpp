@@ -6,6 +6,7 @@
 namespace ragrtl::systems {
 
 using namespace hdl;
+using blocks::resized;
 using blocks::widened;
 
 Module iks_fetch(const spec::IksSystem& spec) {
@@ -39,12 +40,11 @@ Module iks_fetch(const spec::IksSystem& spec) {
     const Expr block_left =
         m.reg("block_left_q", w.dimension, no_reset("set by go"), "beats of the block not yet requested");
     const Const wide = std::max(w.dimension, w.length);
-    const Expr block_wide = m.let("block_left", widened(block_left, wide));
-    const Expr long_block = m.let("long_block", block_wide > lit(wide, spec.burst));
+    const Expr long_block = m.let("long_block", widened(block_left, wide) > lit(wide, spec.burst));
     const Expr length =
-        m.let("length", mux(long_block, lit(w.length, spec.burst), block_wide.slice(0, w.length)));
-    const Expr length_low = w.length < w.dimension ? zext(length, w.dimension) : length.slice(0, w.dimension);
-    const Expr block_after = m.let("block_after", trunc(block_left - length_low, w.dimension));
+        m.let("length", mux(long_block, lit(w.length, spec.burst), resized(block_left, w.length)));
+    const Expr block_after =
+        m.let("block_after", trunc(block_left - resized(length, w.dimension), w.dimension));
     const Expr end = m.let("end_address", trunc(address + widened(length, address_w), address_w));
     const Expr beyond = m.let("beyond", end.msb() && any(end.slice(0, aw)));
     const Expr wanting = m.let("wanting", left != 0);
@@ -58,8 +58,8 @@ Module iks_fetch(const spec::IksSystem& spec) {
     m.assign(req_addr, address.slice(0, aw));
     m.assign(req_len, length);
 
-    const Expr last_block = m.let("last_block", widened(left, std::max(w.vectors, w.block_count)) <=
-                                                    lit(std::max(w.vectors, w.block_count), spec.lanes));
+    const Const count_w = std::max(w.vectors, w.block_count);
+    const Expr last_block = m.let("last_block", widened(left, count_w) <= lit(count_w, spec.lanes));
     const Expr left_after = m.let(
         "left_after", mux(last_block, zeros(w.vectors),
                           w.vectors < w.block_count ? zeros(w.vectors)
@@ -86,11 +86,10 @@ Module iks_fetch(const spec::IksSystem& spec) {
     m.assign(put, rsp_valid && is_due);
     m.assign(rsp_ready, room || !is_due);
     m.assign(beats_due, is_due);
-    const Const sum_w = std::max(w.due, w.length);
     const Expr asked = m.let("asked", mux(taken, length, zeros(w.length)));
-    const Expr due_more = m.let("due_more", trunc(widened(due, sum_w) + widened(asked, sum_w), sum_w));
-    const Expr due_next = m.let("due_next", trunc(due_more - widened(came, sum_w), sum_w));
-    m.clocked([&](Process& p) { p.set(due, due_next.slice(0, w.due)); });
+    const Expr due_more = m.let("due_more", trunc(due + widened(asked, w.due), w.due));
+    const Expr due_next = m.let("due_next", trunc(due_more - widened(came, w.due), w.due));
+    m.clocked([&](Process& p) { p.set(due, due_next); });
     return m.finish();
 }
 

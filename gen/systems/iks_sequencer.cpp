@@ -5,6 +5,7 @@
 namespace ragrtl::systems {
 
 using namespace hdl;
+using blocks::resized;
 using blocks::widened;
 
 Module iks_sequencer(const spec::IksSystem& spec) {
@@ -29,12 +30,11 @@ Module iks_sequencer(const spec::IksSystem& spec) {
     const Expr left = m.reg("vectors_left_q", w.vectors, reset_to(0), "in this block and behind it");
     const Expr last = m.let("last", number == dimension);
     const Const wide = std::max(w.vectors, w.block_count);
-    const Expr left_wide = m.let("vectors_left", widened(left, wide));
-    const Expr last_block = m.let("last_block", left_wide <= lit(wide, spec.lanes));
+    const Expr last_block = m.let("last_block", widened(left, wide) <= lit(wide, spec.lanes));
     const Expr count =
-        m.let("count", mux(last_block, left_wide.slice(0, w.block_count), lit(w.block_count, spec.lanes)));
+        m.let("count", mux(last_block, resized(left, w.block_count), lit(w.block_count, spec.lanes)));
     const Expr taken = m.let("taken", engine_valid && engine_ready);
-    const Expr left_after = m.let("left_after", trunc(left_wide - widened(count, wide), wide));
+    const Expr left_after = m.let("left_after", trunc(left - resized(count, w.vectors), w.vectors));
     m.clocked([&](Process& p) {
         p.when(go, [&] {
              p.set(number, 1);
@@ -42,7 +42,7 @@ Module iks_sequencer(const spec::IksSystem& spec) {
          }).otherwise_when(taken, [&] {
             p.when(last, [&] {
                  p.set(number, 1);
-                 p.set(left, left_after.slice(0, w.vectors));
+                 p.set(left, left_after);
              }).otherwise([&] { p.set(number, trunc(number + 1, w.dimension)); });
         });
     });

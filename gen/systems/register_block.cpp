@@ -1,5 +1,6 @@
 #include "gen/systems/register_block.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <map>
 #include <utility>
@@ -131,6 +132,41 @@ Module register_block(const spec::RegisterTable& table, spec::Reset reset) {
     m.unused("unused_address_bits", cat({write_addr.slice(0, 2), read_addr.slice(0, 2)}),
              "registers are whole words");
     return m.finish();
+}
+
+void add_register_ports(Wiring& parts, const spec::RegisterTable& table) {
+    parts.input("reg_write_valid");
+    parts.input("reg_write_addr", table.address_width(), "in bytes");
+    parts.input("reg_write_data", word_bits);
+    parts.input("reg_read_valid");
+    parts.input("reg_read_addr", table.address_width(), "in bytes");
+    parts.output("reg_read_data", word_bits);
+}
+
+void declare_register_inputs(Wiring& parts, const spec::RegisterTable& table, const Module& control) {
+    const auto drives = [&control](const std::string& name) {
+        return std::any_of(control.ports().begin(), control.ports().end(), [&name](const Port& port) {
+            return port.name == name && port.direction == Direction::output;
+        });
+    };
+    for (const spec::Register& reg : table.registers) {
+        for (const spec::RegisterField& field : reg.fields) {
+            const bool is_input = field.access == spec::Access::read_only;
+            if (is_input && !parts.has(field.name) && drives(field.name)) {
+                parts.declare(field.name, control, field.name);
+            }
+        }
+    }
+}
+
+void add_register_block(Wiring& parts, const spec::RegisterTable& table, spec::Reset reset) {
+    parts.instance(register_block(table, reset), "registers",
+                   {{"write_valid", "reg_write_valid"},
+                    {"write_addr", "reg_write_addr"},
+                    {"write_data", "reg_write_data"},
+                    {"read_valid", "reg_read_valid"},
+                    {"read_addr", "reg_read_addr"},
+                    {"read_data", "reg_read_data"}});
 }
 
 }  // namespace ragrtl::systems

@@ -29,6 +29,14 @@ Expr Wiring::add(const std::string& net, const Expr& value) {
     return value;
 }
 
+Expr Wiring::input(const std::string& name, const Const& width, const std::string& doc) {
+    return add(name, m_.input(name, width, doc));
+}
+
+Expr Wiring::output(const std::string& name, const Const& width, const std::string& doc) {
+    return add(name, m_.output(name, width, doc));
+}
+
 Expr Wiring::declare(const std::string& net, const Module& module, const std::string& port) {
     for (const Port& candidate : module.ports()) {
         if (candidate.name != port) continue;

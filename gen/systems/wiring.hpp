@@ -19,10 +19,14 @@ class Wiring {
 
     Wiring(hdl::Builder& m, spec::Reset reset) : m_(m), reset_(reset) {}
 
+    bool has(const std::string& net) const { return nets_.count(net) != 0; }
     /// The net of that name; it must have been added.
     const hdl::Expr& operator[](const std::string& net) const;
     /// Makes a value known under a name: a port, or a wire whose driver is elsewhere.
     hdl::Expr add(const std::string& net, const hdl::Expr& value);
+    /// A port, known under its name.
+    hdl::Expr input(const std::string& name, const hdl::Const& width = 1, const std::string& doc = "");
+    hdl::Expr output(const std::string& name, const hdl::Const& width = 1, const std::string& doc = "");
     /// A wire of the width and sign of that port of the module, to be driven by it later.
     hdl::Expr declare(const std::string& net, const hdl::Module& module, const std::string& port);
     void instance(const hdl::Module& module, const std::string& name, const Names& renamed = {});

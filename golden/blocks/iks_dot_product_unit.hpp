@@ -100,8 +100,7 @@ class DotProductUnit {
         out_.care_nan = false;
         if (!out_.out_valid) return;
         const Score& score = scores_.front();
-        const int width = out_.out_score.width();
-        out_.out_score.set(0, width, score.value & ((std::uint64_t{1} << width) - 1));
+        out_.out_score.set_low(score.value);
         out_.out_nan = score.is_nan;
         out_.care_score.fill(score.specified);
         out_.care_nan = score.specified;

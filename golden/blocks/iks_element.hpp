@@ -47,4 +47,12 @@ class ElementSum {
     std::uint32_t code_ = 0;
 };
 
+/// A vector in a list.
+struct IksHit {
+    std::int64_t id;
+    std::uint32_t score;  ///< fp32 code, a zero is +0; or a signed integer
+
+    friend bool operator==(const IksHit& a, const IksHit& b) { return a.id == b.id && a.score == b.score; }
+};
+
 }  // namespace ragrtl::golden

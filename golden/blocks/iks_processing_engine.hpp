@@ -13,12 +13,6 @@
 
 namespace ragrtl::golden {
 
-/// A result of a search: a score as its code, or in two's complement, and the number of its vector.
-struct EngineHit {
-    std::uint32_t score;
-    std::uint32_t id;
-};
-
 /// Place of a score among others; nothing for a NaN. -0 and +0 have one place.
 inline std::optional<std::int32_t> iks_key(spec::ElementFormat format, std::uint32_t score) {
     if (format == spec::ElementFormat::int8) return static_cast<std::int32_t>(score);
@@ -26,18 +20,22 @@ inline std::optional<std::int32_t> iks_key(spec::ElementFormat format, std::uint
     return score_key(score);
 }
 
+/// The score at a place; -0 comes back as +0.
+inline std::uint32_t iks_score_of_key(spec::ElementFormat format, std::int32_t key) {
+    return format == spec::ElementFormat::int8 ? static_cast<std::uint32_t>(key) : score_of_key(key);
+}
+
 /// Function layer: the best of the scores of vectors 0, 1, ...
-inline std::vector<EngineHit> iks_best(const std::vector<std::uint32_t>& scores, spec::ElementFormat format,
-                                       int k) {
+inline std::vector<IksHit> iks_best(const std::vector<std::uint32_t>& scores, spec::ElementFormat format,
+                                    int k) {
     std::vector<std::pair<std::int32_t, std::uint32_t>> stream;
     for (std::size_t i = 0; i < scores.size(); ++i) {
         const auto key = iks_key(format, scores[i]);
         if (key) stream.emplace_back(*key, static_cast<std::uint32_t>(i));
     }
-    std::vector<EngineHit> hits;
+    std::vector<IksHit> hits;
     for (const auto& [key, id] : best_of(std::move(stream), k, spec::Tie::earlier)) {
-        const bool is_int8 = format == spec::ElementFormat::int8;
-        hits.push_back({is_int8 ? static_cast<std::uint32_t>(key) : score_of_key(key), id});
+        hits.push_back({id, iks_score_of_key(format, key)});
     }
     return hits;
 }
@@ -130,7 +128,13 @@ class ProcessingEngine {
         shown_.reset();
     }
 
-    /// What the outputs show in this cycle; then takes the clock edge.
+    /// What the outputs but in_ready show in this cycle: they follow the state alone.
+    const Out& outputs() {
+        show();
+        return out_;
+    }
+
+    /// What all outputs show in this cycle; then takes the clock edge.
     const Out& tick(const In& in) {
         unit_in_.in_valid = in.in_valid;
         unit_in_.in_first = dimension_ == 0;
@@ -139,7 +143,8 @@ class ProcessingEngine {
         unit_in_.in_query = query_[dimension_];
         unit_in_.in_data = in.in_data;
         const DotProductUnit::Out& scores = unit_.tick(unit_in_);
-        show(scores);
+        show();
+        out_.in_ready = scores.in_ready;
 
         if (in.query_write_valid && in.query_write_addr.to_u64() < query_.size()) {
             query_[in.query_write_addr.to_u64()] = in.query_write_data;
@@ -162,11 +167,10 @@ class ProcessingEngine {
   private:
     struct Shown {
         bool there;
-        EngineHit hit;
+        IksHit hit;
     };
 
-    void show(const DotProductUnit::Out& scores) {
-        out_.in_ready = scores.in_ready;
+    void show() {
         out_.busy = copied_.has_value();
         out_.nan_seen = nan_seen_;
         out_.result_count.set(0, out_.result_count.width(), count_);
@@ -176,17 +180,12 @@ class ProcessingEngine {
         out_.result_score.fill(false);
         out_.result_id.fill(true);
         if (!shown_->there) return;
-        const int width = out_.result_score.width();
-        out_.result_score.set(0, width, shown_->hit.score & ((std::uint64_t{1} << width) - 1));
-        out_.result_id.set(0, spec_.id_width, shown_->hit.id);
+        out_.result_score.set_low(shown_->hit.score);
+        out_.result_id.set_low(static_cast<std::uint64_t>(shown_->hit.id));
     }
 
     void take(const DotProductUnit::Out& scores) {
-        const int width = scores.out_score.width();
-        const auto code = static_cast<std::uint32_t>(scores.out_score.to_u64());
-        const std::uint32_t sign = std::uint32_t{1} << (width - 1);
-        const std::uint32_t score =
-            width == 32 ? code : (code ^ sign) - sign;  // an INT8 sum in two's complement of 32 bits
+        const auto score = static_cast<std::uint32_t>(scores.out_score.to_i64());
         const auto key = iks_key(spec_.format, score);
         if (key) {
             auto place = list_.begin();
@@ -204,15 +203,14 @@ class ProcessingEngine {
         if (!in.result_read_valid) return;
         const std::uint64_t slot = in.result_read_addr.to_u64();
         const bool there = slot < count_;
-        shown_ = Shown{there, there ? stored_[slot] : EngineHit{}};
+        shown_ = Shown{there, there ? stored_[slot] : IksHit{}};
     }
 
     void copy(bool scores_to_come) {
         if (!copied_ || scores_to_come) return;
-        const bool is_int8 = spec_.format == spec::ElementFormat::int8;
         if (*copied_ < list_.size()) {
             const auto& [key, id] = list_[*copied_];
-            stored_[*copied_] = {is_int8 ? static_cast<std::uint32_t>(key) : score_of_key(key), id};
+            stored_[*copied_] = {id, iks_score_of_key(spec_.format, key)};
         }
         count_ = list_.size();
         if (++*copied_ == stored_.size()) copied_.reset();
@@ -222,7 +220,7 @@ class ProcessingEngine {
     DotProductUnit unit_;
     DotProductUnit::In unit_in_;
     std::vector<Bits> query_;
-    std::vector<EngineHit> stored_;
+    std::vector<IksHit> stored_;
     std::vector<std::pair<std::int32_t, std::uint32_t>> list_;
     std::size_t dimension_ = 0;
     std::uint32_t next_id_ = 0;

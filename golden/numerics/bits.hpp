@@ -121,6 +121,9 @@ class Bits {
         }
     }
 
+    /// Takes as many low bits of `value` as there are; width 1..64.
+    void set_low(std::uint64_t value) { set(0, width_, value & low_ones(width_)); }
+
     Bits slice(int low, int width) const {
         check(low, width);
         Bits part(width);

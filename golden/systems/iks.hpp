@@ -7,21 +7,11 @@
 #include <string>
 #include <vector>
 
+#include "golden/blocks/iks_element.hpp"
 #include "golden/numerics/fp_dot.hpp"
 #include "golden/numerics/score_order.hpp"
 
 namespace ragrtl::golden {
-
-/// How an engine of `iks` adds products: without loss and rounded once, or in fp32 one by one.
-enum class IksAccumulate : std::uint8_t { exact, fp32 };
-
-/// A vector in a list.
-struct IksHit {
-    std::int64_t id;
-    std::uint32_t score;  ///< fp32 code; a zero is +0
-
-    friend bool operator==(const IksHit& a, const IksHit& b) { return a.id == b.id && a.score == b.score; }
-};
 
 /// What a search found.
 struct IksAnswer {
@@ -34,10 +24,10 @@ inline bool iks_before(const IksHit& a, const IksHit& b) {
 }
 
 /// Score of a vector, an fp32 code. `format` is kFp16 or kBf16.
-inline std::uint32_t iks_score(const FloatFormat& format, IksAccumulate accumulate,
+inline std::uint32_t iks_score(const FloatFormat& format, spec::FpAccumulator accumulate,
                                const std::uint16_t* query, const std::uint16_t* vector,
                                std::size_t dimension) {
-    if (accumulate == IksAccumulate::fp32) return dot_fp32(format, query, vector, dimension);
+    if (accumulate == spec::FpAccumulator::fp32) return dot_fp32(format, query, vector, dimension);
     if (format.fraction_bits == kFp16.fraction_bits) {
         return dot_exact<Fp16Accumulator>(format, query, vector, dimension);
     }
@@ -74,7 +64,7 @@ class IksFunction {
   public:
     /// `vectors` has `count` rows of `dimension` codes of `format` (kFp16 or kBf16) and must outlive the
     /// object. Throws std::invalid_argument unless 1 <= dimension <= 1024.
-    IksFunction(const FloatFormat& format, IksAccumulate accumulate, const std::uint16_t* vectors,
+    IksFunction(const FloatFormat& format, spec::FpAccumulator accumulate, const std::uint16_t* vectors,
                 std::size_t count, std::size_t dimension)
         : format_(format), accumulate_(accumulate), vectors_(vectors), count_(count), dimension_(dimension) {
         check_iks_dimension(dimension);
@@ -93,7 +83,7 @@ class IksFunction {
 
   private:
     FloatFormat format_;
-    IksAccumulate accumulate_;
+    spec::FpAccumulator accumulate_;
     const std::uint16_t* vectors_;
     std::size_t count_;
     std::size_t dimension_;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "gen/spec/iks_system.hpp"
+#include "golden/blocks/ahead.hpp"
 #include "golden/blocks/iks_processing_engine.hpp"
 #include "golden/blocks/skid_buffer.hpp"
 #include "golden/numerics/bits.hpp"
@@ -23,7 +24,7 @@ class IksSystem {
         explicit In(const spec::IksSystem& spec)
             : reg_write_addr(registers(spec).address_width()),
               reg_read_addr(registers(spec).address_width()),
-              mem_rsp_data(spec.lanes * spec::element_width(spec.format)) {}
+              mem_rsp_data(beat_width(spec)) {}
         bool reg_write_valid = false;
         Bits reg_write_addr;
         Bits reg_write_data{32};
@@ -80,14 +81,10 @@ class IksSystem {
     explicit IksSystem(const spec::IksSystem& spec)
         : spec_(spec),
           registers_(registers(spec)),
-          broadcast_(spec::SkidBuffer{spec.lanes * spec::element_width(spec.format), spec.reset}),
-          broadcast_in_(spec.lanes * spec::element_width(spec.format)),
+          broadcast_(SkidBuffer(spec::SkidBuffer{beat_width(spec), spec.reset}), StreamIn(beat_width(spec))),
           engines_(static_cast<std::size_t>(spec.engines), ProcessingEngine(processing_engine_of(spec))),
           engine_in_(processing_engine_of(spec)),
-          shown_(static_cast<std::size_t>(spec.engines), ProcessingEngine::Out(processing_engine_of(spec))),
-          out_(spec) {
-        look_at_engines();
-    }
+          out_(spec) {}
 
     void reset() {
         registers_.reset();
@@ -100,17 +97,13 @@ class IksSystem {
         blocks_left_ = due_ = 0;
         beat_number_ = 0;
         vectors_left_ = 0;
-        look_at_engines();
     }
 
     /// What the outputs show in this cycle; then takes the clock edge.
     const Out& tick(const In& in) {
-        StreamIn probe = broadcast_in_;
-        SkidBuffer copy = broadcast_;
-        const StreamOut beat = copy.tick(probe);
         const Request request = next_request();
-        show(beat, request);
-        edge(in, beat, request);
+        show(request);
+        edge(in, request);
         return out_;
     }
 
@@ -124,6 +117,9 @@ class IksSystem {
         std::uint64_t length = 0;
     };
 
+    static int beat_width(const spec::IksSystem& spec) {
+        return spec.lanes * spec::element_width(spec.format);
+    }
     std::uint64_t lanes() const { return static_cast<std::uint64_t>(spec_.lanes); }
     std::uint32_t field(const std::string& name) const { return registers_.value(name); }
 
@@ -146,7 +142,7 @@ class IksSystem {
         return request;
     }
 
-    void show(const StreamOut& beat, const Request& request) {
+    void show(const Request& request) {
         out_.reg_read_data = Bits(32, registers_.read_data().value_or(0));
         out_.care_read.fill(registers_.read_data().has_value());
         out_.mem_req_valid = request.valid;
@@ -156,22 +152,13 @@ class IksSystem {
             out_.mem_req_addr = Bits(spec_.address_width, address_);
             out_.mem_req_len = Bits(out_.mem_req_len.width(), request.length);
         }
-        out_.mem_rsp_ready = beat.in_ready || due_ == 0;
+        out_.mem_rsp_ready = broadcast_.out().in_ready || due_ == 0;
         out_.busy = phase_ != Phase::idle;
         out_.done = done_;
     }
 
-    /// Outputs of the engines that follow from their state alone.
-    void look_at_engines() {
-        const ProcessingEngine::In idle(processing_engine_of(spec_));
-        for (std::size_t e = 0; e < engines_.size(); ++e) {
-            ProcessingEngine copy = engines_[e];
-            shown_[e] = copy.tick(idle);
-        }
-    }
-
     /// What software reads of the hardware.
-    std::optional<std::uint32_t> hardware(const std::string& name) const {
+    std::optional<std::uint32_t> hardware(const std::string& name) {
         if (name == "busy") return phase_ != Phase::idle;
         if (name == "done") return done_;
         if (name == "error_start") return error_start_;
@@ -184,27 +171,25 @@ class IksSystem {
         if (name == "beats") return static_cast<std::uint32_t>(beats_);
         const std::uint32_t query = field("result_query");
         const bool there = done_ && query < queries_;
-        const std::uint64_t count = there ? shown_[query].result_count.to_u64() : 0;
+        const std::uint64_t count = there ? engines_[query].outputs().result_count.to_u64() : 0;
         if (name == "result_count") return static_cast<std::uint32_t>(count);
         const bool is_id = name == "result_id";
         if (field("result_index") >= count) return is_id ? ~std::uint32_t{0} : 0;
-        const ProcessingEngine::Out& engine = shown_[query];
+        const ProcessingEngine::Out& engine = engines_[query].outputs();
         if (!engine.care_id.bit(0)) return std::nullopt;
-        if (is_id) return static_cast<std::uint32_t>(engine.result_id.to_u64());
-        const int width = engine.result_score.width();
-        const std::uint32_t sign = width == 32 ? 0 : std::uint32_t{1} << (width - 1);
-        return (static_cast<std::uint32_t>(engine.result_score.to_u64()) ^ sign) - sign;
+        return static_cast<std::uint32_t>(is_id ? engine.result_id.to_u64()
+                                                : static_cast<std::uint64_t>(engine.result_score.to_i64()));
     }
 
-    std::uint32_t nan_seen() const {
+    std::uint32_t nan_seen() {
         // Before the first search no engine is active for certain.
         for (std::size_t e = 0; e < queries_; ++e) {
-            if (shown_[e].has_nan && shown_[e].nan_seen) return 1;
+            if (engines_[e].outputs().nan_seen) return 1;
         }
         return 0;
     }
 
-    void edge(const In& in, const StreamOut& beat, const Request& request) {
+    void edge(const In& in, const Request& request) {
         const bool busy = phase_ != Phase::idle;
         const bool start = field("start") != 0;
         const bool clear_errors = field("clear_errors") != 0;
@@ -212,19 +197,25 @@ class IksSystem {
         const bool accepted = start && !busy && !illegal;
         const bool aborts = phase_ == Phase::scan && request.overflow;
         const bool discard = phase_ == Phase::give_up;
-
-        // Engines.
         const bool query_write = field("query_write") != 0;
         const bool takes_query = query_write && !busy &&
                                  field("query_index") < static_cast<std::uint32_t>(spec_.engines) &&
                                  field("query_dimension") < static_cast<std::uint32_t>(spec_.max_dimension);
+        const Software software{takes_query,         field("query_index"),  field("query_dimension"),
+                                field("query_data"), field("result_query"), field("result_index")};
+        std::optional<RegisterFile> at_start;
+        if (accepted) at_start = registers_;
+        edge_of_registers(in);  // which see the state before the edge
+
+        const StreamOut& beat = broadcast_.out();
+        const bool stream_empty = due_ == 0 && !beat.out_valid;
         const bool last = beat_number_ == dimension_;
         const std::uint64_t count = std::min(vectors_left_, lanes());
         const bool engine_valid = beat.out_valid && !discard;
         bool ready = false;
         bool copying = false;
         for (std::size_t e = 0; e < engines_.size(); ++e) {
-            drive_engine(e, takes_query, engine_valid, last, count, beat);
+            drive_engine(e, software, engine_valid, last, count);
             const ProcessingEngine::Out& out = engines_[e].tick(engine_in_);
             if (e == 0) {
                 ready = out.in_ready;
@@ -234,25 +225,12 @@ class IksSystem {
         const bool taken = engine_valid && ready;
         const bool all_taken = taken && last && vectors_left_ <= lanes();
 
-        // Registers see the state before the edge.
-        std::optional<RegisterFile::Write> write;
-        std::optional<std::uint32_t> read;
-        if (in.reg_write_valid) {
-            write = RegisterFile::Write{static_cast<std::uint32_t>(in.reg_write_addr.to_u64()),
-                                        static_cast<std::uint32_t>(in.reg_write_data.to_u64())};
-        }
-        if (in.reg_read_valid) read = static_cast<std::uint32_t>(in.reg_read_addr.to_u64());
-        const RegisterFile at_start = registers_;
-        registers_.edge(write, read, [&](const std::string& name) { return hardware(name); });
-
-        // The stream.
         const bool put = in.mem_rsp_valid && due_ != 0;
         const bool came = put && beat.in_ready;
-        const bool beats_due = due_ != 0;
-        broadcast_in_.in_valid = put;
-        broadcast_in_.in_data = in.mem_rsp_data;
-        broadcast_in_.out_ready = ready || discard;
-        broadcast_.tick(broadcast_in_);
+        broadcast_.in().in_valid = put;
+        broadcast_.in().in_data = in.mem_rsp_data;
+        broadcast_.in().out_ready = ready || discard;
+        broadcast_.edge();
         edge_of_fetch(in, request, came);
         edge_of_sequencer(taken, last, count);
 
@@ -266,29 +244,41 @@ class IksSystem {
             cycles_ += busy ? 1 : 0;
             beats_ += came ? 1 : 0;
         }
-        const bool lists_there = !finish_ && !copying;
-        edge_of_phases(accepted ? &at_start : nullptr, aborts, all_taken, lists_there,
-                       !beats_due && !beat.out_valid);
-        look_at_engines();
+        edge_of_phases(at_start ? &*at_start : nullptr, aborts, all_taken, !finish_ && !copying,
+                       stream_empty);
     }
 
-    void drive_engine(std::size_t e, bool takes_query, bool engine_valid, bool last, std::uint64_t count,
-                      const StreamOut& beat) {
+    /// What software has an engine do.
+    struct Software {
+        bool takes_query;
+        std::uint32_t query_index, query_dimension, query_data, result_query, result_index;
+    };
+
+    void edge_of_registers(const In& in) {
+        std::optional<RegisterFile::Write> write;
+        std::optional<std::uint32_t> read;
+        if (in.reg_write_valid) {
+            write = RegisterFile::Write{static_cast<std::uint32_t>(in.reg_write_addr.to_u64()),
+                                        static_cast<std::uint32_t>(in.reg_write_data.to_u64())};
+        }
+        if (in.reg_read_valid) read = static_cast<std::uint32_t>(in.reg_read_addr.to_u64());
+        registers_.edge(write, read, [&](const std::string& name) { return hardware(name); });
+    }
+
+    void drive_engine(std::size_t e, const Software& software, bool engine_valid, bool last,
+                      std::uint64_t count) {
         const bool active = e < queries_;
-        const auto low_bits = [](Bits& bits, std::uint64_t value) {
-            bits.set(0, bits.width(), value & ((std::uint64_t{1} << bits.width()) - 1));
-        };
-        engine_in_.query_write_valid = takes_query && field("query_index") == e;
-        low_bits(engine_in_.query_write_addr, field("query_dimension"));
-        low_bits(engine_in_.query_write_data, field("query_data"));
+        engine_in_.query_write_valid = software.takes_query && software.query_index == e;
+        engine_in_.query_write_addr.set_low(software.query_dimension);
+        engine_in_.query_write_data.set_low(software.query_data);
         engine_in_.clear = go_ && active;
         engine_in_.in_valid = engine_valid && active;
         engine_in_.in_last = last;
-        low_bits(engine_in_.in_count, count);
-        if (beat.out_valid) engine_in_.in_data = beat.out_data;
+        engine_in_.in_count.set_low(count);
+        if (engine_valid) engine_in_.in_data = broadcast_.out().out_data;
         engine_in_.finish = finish_ && active;
-        engine_in_.result_read_valid = done_ && field("result_query") == e;
-        low_bits(engine_in_.result_read_addr, field("result_index"));
+        engine_in_.result_read_valid = done_ && software.result_query == e;
+        engine_in_.result_read_addr.set_low(software.result_index);
     }
 
     void edge_of_fetch(const In& in, const Request& request, bool came) {
@@ -352,11 +342,9 @@ class IksSystem {
 
     spec::IksSystem spec_;
     RegisterFile registers_;
-    SkidBuffer broadcast_;
-    StreamIn broadcast_in_;
+    Ahead<SkidBuffer> broadcast_;
     std::vector<ProcessingEngine> engines_;
     ProcessingEngine::In engine_in_;
-    std::vector<ProcessingEngine::Out> shown_;
     Phase phase_ = Phase::idle;
     bool go_ = false, finish_ = false, done_ = false;
     bool error_start_ = false, error_config_ = false, error_query_ = false, error_address_ = false;

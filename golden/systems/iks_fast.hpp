@@ -21,7 +21,7 @@ namespace ragrtl::golden {
 class IksFastFunction {
   public:
     /// As IksFunction; `vectors` must outlive the object.
-    IksFastFunction(IksAccumulate accumulate, const std::uint16_t* vectors, std::size_t count,
+    IksFastFunction(spec::FpAccumulator accumulate, const std::uint16_t* vectors, std::size_t count,
                     std::size_t dimension)
         : accumulate_(accumulate),
           vectors_(vectors),
@@ -105,7 +105,7 @@ class IksFastFunction {
             }
         }
         for (std::size_t q = 0; q < query_count; ++q) {
-            answers.push_back(accumulate_ == IksAccumulate::fp32
+            answers.push_back(accumulate_ == spec::FpAccumulator::fp32
                                   ? best(sums.data() + q * padded, k)
                                   : best_exact(queries + q * dimension_, sums.data() + q * padded, k));
         }
@@ -161,7 +161,7 @@ class IksFastFunction {
         return answer;
     }
 
-    IksAccumulate accumulate_;
+    spec::FpAccumulator accumulate_;
     const std::uint16_t* vectors_;
     std::size_t count_;
     std::size_t dimension_;

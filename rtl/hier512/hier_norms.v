@@ -29,16 +29,15 @@ module hier_norms (
 
     reg  [20:0] left_q;  // not yet requested
     reg  [31:0] addr_q;  // no reset: set by go
-    wire [20:0] left_wide = left_q;
-    wire        many = left_wide > 21'd16;
-    wire [4:0]  len = many ? 5'd16 : left_wide[4:0];
+    wire        many = left_q > 21'd16;
+    wire [4:0]  len = many ? 5'd16 : left_q[4:0];
     wire        taken = norm_req_valid && norm_req_ready;
 
     assign norm_req_valid = left_q != 21'd0;
     assign norm_req_addr  = addr_q;
     assign norm_req_len   = len;
 
-    wire [20:0] left_after = left_wide - {16'd0, len};
+    wire [20:0] left_after = left_q - {16'd0, len};
 
     always @(posedge clk) begin
         if (rst) begin

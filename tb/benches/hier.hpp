@@ -9,6 +9,7 @@
 #include "tb/benches/hier_host.hpp"
 #include "tb/benches/hier_watch.hpp"
 #include "tb/coverage.hpp"
+#include "tb/registers.hpp"
 
 namespace ragrtl::tb {
 
@@ -19,9 +20,7 @@ class HierSystemBench {
 
     explicit HierSystemBench(const spec::HierSystem& spec)
         : spec_(spec), table_(registers(spec)), search_(spec) {
-        for (const auto& reg : table_.registers) {
-            for (const auto& field : reg.fields) written_[field.name] = field.reset;
-        }
+        written_ = reset_values(table_);
         configured_ = written_;
         declare();
     }
@@ -116,9 +115,7 @@ class HierSystemBench {
         results_.reset();
         pending_.reset();
         started_with_none_ = false;
-        for (const auto& reg : table_.registers) {
-            for (const auto& field : reg.fields) written_[field.name] = field.reset;
-        }
+        written_ = reset_values(table_);
         configured_ = written_;
         row_port_.forget();
         norm_port_.forget();
@@ -209,23 +206,15 @@ class HierSystemBench {
             results_.reset();
             started_with_none_ = written_.at("documents") == 0;
         }
-        for (const auto& reg : table_.registers) {
-            if (reg.offset != address) continue;
-            for (const auto& field : reg.fields) {
-                if (field.access != spec::Access::read_write) continue;
-                const std::uint64_t ones = (std::uint64_t{1} << field.width) - 1;
-                written_[field.name] = static_cast<std::uint32_t>((data >> field.low) & ones);
-                if (field.name == "result_index") settled_ = 0;
-            }
-        }
+        const spec::Register* reg = spec::register_at(table_, address);
+        if (reg == nullptr) return;
+        write_register(written_, *reg, data);
+        if (reg->name == "result_index") settled_ = 0;
     }
 
     /// Registers whose content follows from the search, when nothing is under way.
     std::optional<Difference> check_read(std::uint32_t address, std::uint32_t data) {
-        std::string name;
-        for (const auto& reg : table_.registers) {
-            if (reg.offset == address) name = reg.name;
-        }
+        const std::string name = register_name(table_, address);
         if (name == "status") {
             coverage.hit(error_start_, (data & 4) != 0);
             coverage.hit(error_config_, (data & 8) != 0);
@@ -261,12 +250,12 @@ class HierSystemBench {
     spec::HierSystem spec_;
     spec::RegisterTable table_;
     HierWatch search_;
-    HierPortWatch row_port_, norm_port_;
+    ReadPortWatch row_port_, norm_port_;
     StableWhileStalled row_requests_;
     std::optional<std::vector<HierWatch::Hit>> results_;
-    std::map<std::string, std::uint32_t> written_;     // by software up to the previous cycle
-    std::map<std::string, std::uint32_t> configured_;  // and as it was a cycle before
-    std::optional<std::uint32_t> pending_;             // address read in the previous cycle
+    FieldValues written_;                   // by software up to the previous cycle
+    FieldValues configured_;                // and as it was a cycle before
+    std::optional<std::uint32_t> pending_;  // address read in the previous cycle
     std::uint64_t rows_read_ = 0;
     std::uint64_t settled_ = 0;  // cycles since result_index was written or a search ended
     bool known_ = false;

@@ -15,6 +15,8 @@
 #include "tb/benches/hier_watch.hpp"
 #include "tb/coverage.hpp"
 #include "tb/lockstep.hpp"
+#include "tb/memory.hpp"
+#include "tb/registers.hpp"
 #include "tb/stall.hpp"
 #include "tb/stimulus.hpp"
 
@@ -211,10 +213,8 @@ class HierSystemAxi4Bench {
         word_.reset();
         asked_.reset();
         expected_.reset();
-        for (const auto& reg : table_.registers) {
-            for (const auto& field : reg.fields) written_[field.name] = field.reset;
-        }
-        for (HierPortWatch& port : ports_) port.forget();
+        written_ = reset_values(table_);
+        for (ReadPortWatch& port : ports_) port.forget();
         for (StableWhileStalled& offer : offers_) offer.observe(false, false, golden::Bits(), true);
     }
 
@@ -322,15 +322,10 @@ class HierSystemAxi4Bench {
             failed_ = false;
         }
         if (address == 0 && (data & 1) != 0 && !was_busy_) results_.reset();
-        for (const auto& reg : table_.registers) {
-            if (reg.offset != address) continue;
-            for (const auto& field : reg.fields) {
-                if (field.access != spec::Access::read_write) continue;
-                const std::uint64_t ones = (std::uint64_t{1} << field.width) - 1;
-                written_[field.name] = static_cast<std::uint32_t>((data >> field.low) & ones);
-                if (field.name == "result_index") settled_ = 0;
-            }
-        }
+        const spec::Register* reg = spec::register_at(table_, address);
+        if (reg == nullptr) return;
+        write_register(written_, *reg, data);
+        if (reg->name == "result_index") settled_ = 0;
     }
 
     struct Expected {
@@ -342,10 +337,7 @@ class HierSystemAxi4Bench {
     /// What a read that is done in this cycle must give, where that follows from what was seen.
     Expected expectation(std::uint32_t address) {
         static constexpr std::uint32_t all = ~std::uint32_t{0}, error_memory = 16;
-        std::string name;
-        for (const auto& reg : table_.registers) {
-            if (reg.offset == address) name = reg.name;
-        }
+        const std::string name = register_name(table_, address);
         if (name == "status") return {name, failed_ ? error_memory : 0, error_memory};
         if (was_busy_ || !results_) return {name, 0, 0};
         const auto whole = [&](std::int64_t value) {
@@ -380,15 +372,15 @@ class HierSystemAxi4Bench {
     spec::HierSystem spec_;
     spec::RegisterTable table_;
     HierWatch search_;
-    std::vector<HierPortWatch> ports_{2};        // rows, norms
+    std::vector<ReadPortWatch> ports_{2};        // rows, norms
     std::vector<StableWhileStalled> offers_{2};  // of bursts
     std::optional<std::vector<HierWatch::Hit>> results_;
-    std::map<std::string, std::uint32_t> written_;  // by software
-    std::optional<std::uint32_t> address_;          // of a write, before its data
-    std::optional<Word> word_;                      // of a write, before its address
-    std::uint64_t response_ = 0;                    // to the last write
-    std::optional<std::uint32_t> asked_;            // read in the cycle before
-    std::optional<Expected> expected_;              // of the last read
+    FieldValues written_;                   // by software
+    std::optional<std::uint32_t> address_;  // of a write, before its data
+    std::optional<Word> word_;              // of a write, before its address
+    std::uint64_t response_ = 0;            // to the last write
+    std::optional<std::uint32_t> asked_;    // read in the cycle before
+    std::optional<Expected> expected_;      // of the last read
     std::uint64_t rows_read_ = 0;
     std::uint64_t settled_ = 0;  // cycles since result_index was written
     bool known_ = false;

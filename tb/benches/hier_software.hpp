@@ -6,7 +6,6 @@
 #include <deque>
 #include <iterator>
 #include <map>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -147,18 +146,13 @@ class HierSoftware {
     }
 
     void read(const std::string& name, unsigned pause = 0) {
-        commands.push_back({false, offset(name), 0, pause});
+        commands.push_back({false, spec::register_named(table_, name).offset, 0, pause});
     }
 
   private:
-    std::uint32_t offset(const std::string& name) const {
-        for (const auto& reg : table_.registers) {
-            if (reg.name == name) return reg.offset;
-        }
-        throw std::logic_error("no register " + name);
-    }
     void write(const std::string& name, std::uint64_t value) {
-        commands.push_back({true, offset(name), static_cast<std::uint32_t>(value)});
+        commands.push_back(
+            {true, spec::register_named(table_, name).offset, static_cast<std::uint32_t>(value)});
     }
 
     std::int64_t value(Rng& rng, std::uint64_t document) const {

@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
-#include <deque>
 #include <map>
 #include <optional>
 #include <string>
@@ -105,31 +104,6 @@ class HierWatch {
     }
 
     spec::HierSystem spec_;
-};
-
-/// Follows one read port from outside: what was asked for and what has come.
-class HierPortWatch {
-  public:
-    /// The address of the word that came in this cycle, or nothing; responses without a request are `stray`.
-    std::optional<std::uint64_t> observe(bool requested, std::uint64_t address, std::uint64_t length,
-                                         bool response) {
-        std::optional<std::uint64_t> word;
-        stray = response && due_.empty();
-        if (response && !due_.empty()) {
-            word = due_.front();
-            due_.pop_front();
-        }
-        if (requested) {
-            for (std::uint64_t i = 0; i < length; ++i) due_.push_back(address + i);
-        }
-        return word;
-    }
-    void forget() { due_.clear(); }
-
-    bool stray = false;
-
-  private:
-    std::deque<std::uint64_t> due_;
 };
 
 }  // namespace ragrtl::tb

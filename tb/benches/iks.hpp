@@ -8,7 +8,6 @@
 #include <map>
 #include <memory>
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
@@ -18,6 +17,7 @@
 #include "tb/coverage.hpp"
 #include "tb/lockstep.hpp"
 #include "tb/memory.hpp"
+#include "tb/registers.hpp"
 #include "tb/stall.hpp"
 #include "tb/stimulus.hpp"
 
@@ -124,17 +124,12 @@ class IksHost final : public Stimulus<golden::IksSystem> {
         }
     }
 
-    std::uint32_t offset(const std::string& name) const {
-        for (const auto& reg : table_.registers) {
-            if (reg.name == name) return reg.offset;
-        }
-        throw std::logic_error("no register " + name);
-    }
     void write(const std::string& name, std::uint64_t value) {
-        commands_.push_back({true, offset(name), static_cast<std::uint32_t>(value)});
+        commands_.push_back(
+            {true, spec::register_named(table_, name).offset, static_cast<std::uint32_t>(value)});
     }
     void read(const std::string& name, unsigned pause = 0) {
-        commands_.push_back({false, offset(name), 0, pause});
+        commands_.push_back({false, spec::register_named(table_, name).offset, 0, pause});
     }
 
     void plan_search(Rng& rng) {
@@ -226,8 +221,10 @@ class IksSystemBench {
     using Model = golden::IksSystem;
 
     explicit IksSystemBench(const spec::IksSystem& spec)
-        : spec_(spec), table_(registers(spec)), queries_(static_cast<std::size_t>(spec.engines)) {
-        forget_registers();
+        : spec_(spec),
+          table_(registers(spec)),
+          queries_(static_cast<std::size_t>(spec.engines)),
+          written_(reset_values(table_)) {
         declare();
     }
 
@@ -286,7 +283,7 @@ class IksSystemBench {
     }
 
   private:
-    using Hits = std::vector<golden::EngineHit>;
+    using Hits = std::vector<golden::IksHit>;
 
     void declare() {
         const bool floats = spec_.format != spec::ElementFormat::int8;
@@ -314,12 +311,6 @@ class IksSystemBench {
         reset_busy_ = coverage.add("reset while busy");
     }
 
-    void forget_registers() {
-        for (const auto& reg : table_.registers) {
-            for (const auto& field : reg.fields) written_[field.name] = field.reset;
-        }
-    }
-
     void forget() {
         known_ = true;
         was_busy_ = false;
@@ -327,26 +318,20 @@ class IksSystemBench {
         read_address_.reset();
         expect_busy_.reset();
         start_ = query_write_ = false;
-        due_.clear();
-        forget_registers();
+        port_.forget();
+        written_ = reset_values(table_);
         settled_ = 0;
         requests_ = StableWhileStalled();
     }
 
     void observe_memory(const Model::In& in, const Model::Out& out) {
-        const bool response = in.mem_rsp_valid && out.mem_rsp_ready;
-        coverage.hit(late_, response && due_.empty());
+        const auto address = port_.observe(out.mem_req_valid && in.mem_req_ready, out.mem_req_addr.to_u64(),
+                                           out.mem_req_len.to_u64(), in.mem_rsp_valid && out.mem_rsp_ready);
+        coverage.hit(late_, port_.stray);
         coverage.hit(held_off_, in.mem_rsp_valid && !out.mem_rsp_ready);
-        if (response && !due_.empty()) {
-            beats_.insert_or_assign(due_.front(), in.mem_rsp_data);
-            due_.pop_front();
-            ++beats_read_;
-        }
-        if (out.mem_req_valid && in.mem_req_ready) {
-            for (std::uint64_t i = 0; i < out.mem_req_len.to_u64(); ++i) {
-                due_.push_back(out.mem_req_addr.to_u64() + i);
-            }
-        }
+        if (!address) return;
+        beats_.insert_or_assign(*address, in.mem_rsp_data);
+        ++beats_read_;
     }
 
     std::uint64_t at(const std::string& field) const { return search_.at(field); }
@@ -453,17 +438,14 @@ class IksSystemBench {
     void take_write(const Model::In& in) {
         const auto address = static_cast<std::uint32_t>(in.reg_write_addr.to_u64()) & ~3U;
         const auto data = static_cast<std::uint32_t>(in.reg_write_data.to_u64());
-        for (const auto& reg : table_.registers) {
-            if (reg.offset != address) continue;
-            for (const auto& field : reg.fields) {
-                const std::uint64_t ones = (std::uint64_t{1} << field.width) - 1;
-                const auto value = static_cast<std::uint32_t>((data >> field.low) & ones);
-                if (field.name == "start") start_ = value != 0;
-                if (field.name == "query_write") query_write_ = value != 0;
-                if (field.access == spec::Access::read_write) written_[field.name] = value;
-                if (reg.name == "result_query" || reg.name == "result_index") settled_ = 0;
-            }
+        const spec::Register* reg = spec::register_at(table_, address);
+        if (reg == nullptr) return;
+        write_register(written_, *reg, data);
+        for (const spec::RegisterField& field : reg->fields) {
+            if (field.name == "start") start_ = written_to(field, data) != 0;
+            if (field.name == "query_write") query_write_ = written_to(field, data) != 0;
         }
+        if (reg->name == "result_query" || reg->name == "result_index") settled_ = 0;
     }
 
     std::optional<Difference> check_read(const Model::In& in, const Model::Out& out) {
@@ -476,10 +458,7 @@ class IksSystemBench {
 
     /// Registers whose content follows from the search, when nothing is under way.
     std::optional<Difference> check_register(std::uint32_t data) {
-        std::string name;
-        for (const auto& reg : table_.registers) {
-            if (reg.offset == *read_address_) name = reg.name;
-        }
+        const std::string name = register_name(table_, *read_address_);
         if (name == "status") {
             coverage.hit(error_start_, (data & 4) != 0);
             coverage.hit(error_config_, (data & 8) != 0);
@@ -505,7 +484,9 @@ class IksSystemBench {
             coverage.hit(exists ? read_hit_ : beyond_);
             coverage.hit(other_query_, !searched);
             const bool is_id = name == "result_id";
-            expected = !exists ? (is_id ? ~std::uint32_t{0} : 0) : is_id ? list[index].id : list[index].score;
+            expected = !exists ? (is_id ? ~std::uint32_t{0} : 0)
+                       : is_id ? static_cast<std::uint32_t>(list[index].id)
+                               : list[index].score;
         }
         if (expected == data) return std::nullopt;
         return Difference{name, golden::Bits(32, expected).hex(), golden::Bits(32, data).hex(),
@@ -516,10 +497,10 @@ class IksSystemBench {
     spec::RegisterTable table_;
     std::vector<std::map<std::uint64_t, std::uint16_t>> queries_;
     StableWhileStalled requests_;
-    std::map<std::string, std::uint32_t> written_;  // by software up to the previous cycle
-    std::map<std::string, std::uint32_t> search_;   // configuration of the search
-    std::deque<std::uint64_t> due_;                 // addresses of the beats to come
-    std::map<std::uint64_t, golden::Bits> beats_;   // read by the search
+    FieldValues written_;  // by software up to the previous cycle
+    FieldValues search_;   // configuration of the search
+    ReadPortWatch port_;
+    std::map<std::uint64_t, golden::Bits> beats_;  // read by the search
     std::uint64_t beats_read_ = 0;
     std::optional<std::vector<Hits>> results_;  // by query
     std::optional<std::uint32_t> read_address_;

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "golden/blocks/iks_dot_product_unit.hpp"
-#include "golden/numerics/fp_dot.hpp"
+#include "golden/systems/iks.hpp"
 #include "tb/benches/iks_blocks.hpp"
 #include "tb/coverage.hpp"
 #include "tb/lockstep.hpp"
@@ -204,16 +204,8 @@ class DotProductUnitBench {
             }
             return static_cast<std::uint32_t>(sum);
         }
-        const FloatFormat& format = golden::format_of(spec::fp_format(spec_.format));
-        if (spec_.accumulator == spec::FpAccumulator::fp32) {
-            return golden::dot_fp32(format, query_.data(), vector.data(), vector.size());
-        }
-        if (spec_.format == spec::ElementFormat::bf16) {
-            return golden::dot_exact<golden::Bf16Accumulator>(format, query_.data(), vector.data(),
-                                                              vector.size());
-        }
-        return golden::dot_exact<golden::Fp16Accumulator>(format, query_.data(), vector.data(),
-                                                          vector.size());
+        return golden::iks_score(golden::format_of(spec::fp_format(spec_.format)), spec_.accumulator,
+                                 query_.data(), vector.data(), vector.size());
     }
 
     std::optional<Difference> check(const Model::Out& out) {

@@ -301,7 +301,7 @@ class ProcessingEngineBench {
         if (!read_) return std::nullopt;
         const bool there = *read_ < expected_.size();
         const std::uint64_t all_ones = (std::uint64_t{1} << spec_.id_width) - 1;
-        const std::uint64_t id = there ? expected_[*read_].id : all_ones;
+        const std::uint64_t id = there ? static_cast<std::uint64_t>(expected_[*read_].id) : all_ones;
         if (out.result_id.to_u64() != id) {
             return Difference{"result_id", std::to_string(id), std::to_string(out.result_id.to_u64()),
                               "slot " + std::to_string(*read_) + " of the sorted scores"};
@@ -320,9 +320,9 @@ class ProcessingEngineBench {
     spec::ProcessingEngine spec_;
     std::map<std::size_t, std::uint16_t> query_;
     std::vector<golden::ElementSum> sums_;
-    std::vector<std::uint32_t> scores_;        // of the search under way
-    std::vector<golden::EngineHit> expected_;  // of the last one that ended
-    std::optional<std::uint64_t> read_;        // slot asked for in the cycle before
+    std::vector<std::uint32_t> scores_;     // of the search under way
+    std::vector<golden::IksHit> expected_;  // of the last one that ended
+    std::optional<std::uint64_t> read_;     // slot asked for in the cycle before
     std::size_t dimension_ = 0;
     bool wrote_ = false;
     bool searching_ = false;

@@ -133,22 +133,16 @@ class HierHost {
         ++cycles_;
     }
 
-    std::uint32_t offset(const std::string& name) const {
-        for (const spec::Register& reg : table_.registers) {
-            if (reg.name == name) return reg.offset;
-        }
-        throw std::logic_error("no register " + name);
-    }
     void write(const std::string& name, std::uint64_t value) {
         dut_->reg_write_valid = 1;
-        dut_->reg_write_addr = static_cast<std::uint8_t>(offset(name));
+        dut_->reg_write_addr = static_cast<std::uint8_t>(spec::register_named(table_, name).offset);
         dut_->reg_write_data = static_cast<std::uint32_t>(value);
         tick();
         dut_->reg_write_valid = 0;
     }
     std::uint32_t read(const std::string& name) {
         dut_->reg_read_valid = 1;
-        dut_->reg_read_addr = static_cast<std::uint8_t>(offset(name));
+        dut_->reg_read_addr = static_cast<std::uint8_t>(spec::register_named(table_, name).offset);
         tick();
         dut_->reg_read_valid = 0;
         return dut_->reg_read_data;

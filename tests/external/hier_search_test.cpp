@@ -1,23 +1,16 @@
 // The functional model of `hier` on real embeddings: against the lists that numpy made of them, and Faiss.
 
-#include <faiss/IndexFlat.h>
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <filesystem>
-#include <map>
-#include <set>
 #include <string>
 #include <vector>
 #include <xtensor/xnpy.hpp>
 #include <xtensor/xtensor.hpp>
 
-#include "gen/data/int8_dataset.hpp"
 #include "golden/systems/hier.hpp"
-#include "tests/support/data_files.hpp"
-#include "tests/support/paths.hpp"
+#include "tests/external/real_embeddings.hpp"
 
 namespace ragrtl {
 namespace {
@@ -27,14 +20,8 @@ using golden::HierSearch;
 using golden::QueryNibble;
 using Ids = xt::xtensor<std::int32_t, 2>;
 
-class HierEmbeddings : public ::testing::TestWithParam<std::string> {
+class HierEmbeddings : public test::RealEmbeddings {
   protected:
-    void SetUp() override {
-        folder_ = GetParam() == "minilm384" ? test::data_dir() / GetParam() : test::shared_data(GetParam());
-        if (!std::filesystem::exists(folder_)) GTEST_SKIP() << "no embeddings at " << folder_;
-        data_ = data::read_int8_dataset(folder_ / "corpus_i8.npy", folder_ / "queries_i8.npy");
-    }
-
     golden::HierFunction function() const {
         return {data_.corpus.values.data(), data_.corpus.rows, data_.corpus.columns};
     }
@@ -57,9 +44,6 @@ class HierEmbeddings : public ::testing::TestWithParam<std::string> {
             }
         }
     }
-
-    std::filesystem::path folder_;
-    data::Int8Dataset data_;
 };
 
 TEST_P(HierEmbeddings, Int8EqualsTheStoredIdsAndScores) {
@@ -85,46 +69,21 @@ TEST_P(HierEmbeddings, FlooredTwoStagesEqualTheStoredIds) {
     expect_stored(search, stored("gt_two_stage_top10_ids"), nullptr);
 }
 
-// Faiss computes in float, which is exact here (sums below 2^24). Its order within a tie is its own, and a
-// tie that runs past the end of the list may hold other ids there.
 TEST_P(HierEmbeddings, FaissAgreesWithinTies) {
-    constexpr std::size_t k = 32;
-    using Index = faiss::Index::idx_t;
-    const std::vector<float> corpus(data_.corpus.values.begin(), data_.corpus.values.end());
-    const std::vector<float> queries(data_.queries.values.begin(), data_.queries.values.end());
-    faiss::IndexFlatIP index(static_cast<Index>(data_.corpus.columns));
-    index.add(static_cast<Index>(data_.corpus.rows), corpus.data());
-    std::vector<float> scores(data_.queries.rows * k);
-    std::vector<Index> ids(data_.queries.rows * k);
-    index.search(static_cast<Index>(data_.queries.rows), queries.data(), k, scores.data(), ids.data());
-
     const golden::HierFunction hier = function();
     HierSearch search;
     search.mode = HierMode::int8;
-    search.k = k;
-    using IdsByScore = std::map<std::int64_t, std::set<std::int64_t>>;
-    for (std::size_t q = 0; q < data_.queries.rows; ++q) {
-        IdsByScore ours;
-        IdsByScore theirs;
-        const auto hits = hier.search(data_.queries.row(q), search).hits;
-        for (std::size_t rank = 0; rank < k; ++rank) {
-            ours[hits[rank].dot].insert(hits[rank].id);
-            theirs[static_cast<std::int64_t>(scores[q * k + rank])].insert(ids[q * k + rank]);
+    search.k = 32;
+    expect_faiss_agrees(32, [&](std::size_t query) {
+        List list;
+        for (const golden::HierHit& hit : hier.search(data_.queries.row(query), search).hits) {
+            list.emplace_back(hit.id, static_cast<double>(hit.dot));
         }
-        const std::int64_t last = hits.back().dot;
-        EXPECT_EQ(ours[last].size(), theirs[last].size()) << "query " << q;
-        ours.erase(last);
-        theirs.erase(last);
-        ASSERT_EQ(ours, theirs) << "query " << q;
-    }
+        return list;
+    });
 }
 
-INSTANTIATE_TEST_SUITE_P(Sets, HierEmbeddings, ::testing::Values("minilm384", "scifact-use512", "glove100"),
-                         [](const auto& set) {
-                             std::string name = set.param;
-                             name.erase(std::remove(name.begin(), name.end(), '-'), name.end());
-                             return name;
-                         });
+INSTANTIATE_TEST_SUITE_P(Sets, HierEmbeddings, test::embedding_sets(), test::set_name);
 
 }  // namespace
 }  // namespace ragrtl

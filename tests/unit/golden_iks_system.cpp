@@ -23,7 +23,7 @@ constexpr std::uint16_t kInfinity = 0x7c00, kMinusInfinity = 0xfc00, kNan = 0x7e
 constexpr std::uint32_t kOne32 = 0x3f800000, kInfinity32 = 0x7f800000, kMinusInfinity32 = 0xff800000;
 
 IksAnswer search(const Codes& vectors, const Codes& query, std::size_t k,
-                 IksAccumulate accumulate = IksAccumulate::exact) {
+                 spec::FpAccumulator accumulate = spec::FpAccumulator::exact) {
     const std::size_t dimension = query.size();
     return IksFunction(kFp16, accumulate, vectors.data(), vectors.size() / dimension, dimension)
         .search(query.data(), k);
@@ -36,7 +36,7 @@ TEST(IksFunction, BestFirstAndTheLowerIdOnATie) {
 }
 
 TEST(IksFunction, ZerosTieAndInfinitiesAreOrdered) {
-    for (const IksAccumulate accumulate : {IksAccumulate::exact, IksAccumulate::fp32}) {
+    for (const spec::FpAccumulator accumulate : {spec::FpAccumulator::exact, spec::FpAccumulator::fp32}) {
         const IksAnswer answer =
             search({kMinusInfinity, kMinusZero, 0, kInfinity, kMinusOne}, {kOne}, 9, accumulate);
         EXPECT_THAT(answer.hits, ElementsAre(IksHit{3, kInfinity32}, IksHit{1, 0}, IksHit{2, 0},
@@ -45,7 +45,7 @@ TEST(IksFunction, ZerosTieAndInfinitiesAreOrdered) {
 }
 
 TEST(IksFunction, ANanIsFlaggedAndInNoList) {
-    for (const IksAccumulate accumulate : {IksAccumulate::exact, IksAccumulate::fp32}) {
+    for (const spec::FpAccumulator accumulate : {spec::FpAccumulator::exact, spec::FpAccumulator::fp32}) {
         const IksAnswer answer =
             search({kNan, 0, kOne, 0, kInfinity, kMinusInfinity}, {kOne, kOne}, 9, accumulate);
         EXPECT_THAT(answer.hits, ElementsAre(IksHit{1, kOne32}));
@@ -56,16 +56,17 @@ TEST(IksFunction, ANanIsFlaggedAndInNoList) {
 TEST(IksFunction, AccumulatorsDifferWhereFp32Cancels) {
     const Codes vectors{0x7bff, kOne, 0xfbff};  // 65504, 1, -65504
     const Codes query{0x7bff, 0x1000, 0x7bff};  // 65504, 2^-11, 65504
-    EXPECT_EQ(search(vectors, query, 1, IksAccumulate::exact).hits[0].score, 0x3a000000U);  // 2^-11
-    EXPECT_EQ(search(vectors, query, 1, IksAccumulate::fp32).hits[0].score, 0U);
+    EXPECT_EQ(search(vectors, query, 1, spec::FpAccumulator::exact).hits[0].score, 0x3a000000U);  // 2^-11
+    EXPECT_EQ(search(vectors, query, 1, spec::FpAccumulator::fp32).hits[0].score, 0U);
 }
 
 TEST(IksFunction, DimensionsOutOfRange) {
     const Codes codes(2000);
-    EXPECT_THROW(IksFunction(kFp16, IksAccumulate::exact, codes.data(), 1, 0), std::invalid_argument);
-    EXPECT_THROW(IksFunction(kFp16, IksAccumulate::exact, codes.data(), 1, 1025), std::invalid_argument);
-    EXPECT_THROW(IksFastFunction(IksAccumulate::exact, codes.data(), 1, 1025), std::invalid_argument);
-    EXPECT_NO_THROW(IksFastFunction(IksAccumulate::exact, codes.data(), 1, 1024));
+    EXPECT_THROW(IksFunction(kFp16, spec::FpAccumulator::exact, codes.data(), 1, 0), std::invalid_argument);
+    EXPECT_THROW(IksFunction(kFp16, spec::FpAccumulator::exact, codes.data(), 1, 1025),
+                 std::invalid_argument);
+    EXPECT_THROW(IksFastFunction(spec::FpAccumulator::exact, codes.data(), 1, 1025), std::invalid_argument);
+    EXPECT_NO_THROW(IksFastFunction(spec::FpAccumulator::exact, codes.data(), 1, 1024));
 }
 
 /// Vectors and queries of one kind, from a generator of codes.
@@ -108,7 +109,7 @@ TEST_P(IksFast, EqualsIntegers) {
         const Codes vectors = codes(count);
         const Codes asked = codes(count > 400 || dimension > 1000 ? 6 : queries);
         const auto d = static_cast<std::size_t>(dimension);
-        for (const IksAccumulate accumulate : {IksAccumulate::exact, IksAccumulate::fp32}) {
+        for (const spec::FpAccumulator accumulate : {spec::FpAccumulator::exact, spec::FpAccumulator::fp32}) {
             const auto n = static_cast<std::size_t>(count);
             const IksFunction slow(kFp16, accumulate, vectors.data(), n, d);
             const auto fast = IksFastFunction(accumulate, vectors.data(), n, d)
@@ -142,7 +143,7 @@ TEST(IksFunction, Fp32ModeIsThePlainLoop) {
             b[j] = finite_code(random);
             sum += data::half_to_float(a[j]) * data::half_to_float(b[j]);
         }
-        const std::uint32_t score = search(a, b, 1, IksAccumulate::fp32).hits.at(0).score;
+        const std::uint32_t score = search(a, b, 1, spec::FpAccumulator::fp32).hits.at(0).score;
         float ours = 0;
         std::memcpy(&ours, &score, sizeof ours);
         ASSERT_EQ(ours, sum);
