@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <optional>
 #include <string>
 
 #include "gen/systems/iks_parts.hpp"
@@ -8,6 +9,25 @@ namespace ragrtl::systems {
 using namespace hdl;
 using blocks::resized;
 using blocks::widened;
+
+namespace {
+
+/// The part of a block that a request takes where a block may be longer than a burst.
+struct PartOfBlock {
+    Expr left;    ///< register: beats of the block not yet requested
+    Expr cut;     ///< more is left than a burst
+    Expr length;  ///< beats of the request
+};
+
+PartOfBlock part_of_block(Builder& m, const IksWidths& w, int burst) {
+    const Expr left =
+        m.reg("block_left_q", w.dimension, no_reset("set by go"), "beats of the block not yet requested");
+    const Const wide = std::max(w.dimension, w.length);
+    const Expr cut = m.let("long_block", widened(left, wide) > lit(wide, burst));
+    return {left, cut, mux(cut, lit(w.length, burst), resized(left, w.length))};
+}
+
+}  // namespace
 
 Module iks_fetch(const spec::IksSystem& spec) {
     const IksWidths w(spec);
@@ -37,14 +57,11 @@ Module iks_fetch(const spec::IksSystem& spec) {
     const Const address_w = m.localparam("ADDRESS_W", aw + 1, "one more: the end of the address space");
     const Expr left = m.reg("vectors_left_q", w.vectors, reset_to(0), "in blocks not wholly requested");
     const Expr address = m.reg("address_q", address_w, no_reset("set by go"));
-    const Expr block_left =
-        m.reg("block_left_q", w.dimension, no_reset("set by go"), "beats of the block not yet requested");
-    const Const wide = std::max(w.dimension, w.length);
-    const Expr long_block = m.let("long_block", widened(block_left, wide) > lit(wide, spec.burst));
-    const Expr length =
-        m.let("length", mux(long_block, lit(w.length, spec.burst), resized(block_left, w.length)));
-    const Expr block_after =
-        m.let("block_after", trunc(block_left - resized(length, w.dimension), w.dimension));
+    std::optional<PartOfBlock> part;  // none where a request always takes a whole block
+    if (spec.burst < spec.max_dimension) {
+        part = part_of_block(m, w, spec.burst);
+    }
+    const Expr length = m.let("length", part ? part->length : resized(dimension, w.length));
     const Expr end = m.let("end_address", trunc(address + widened(length, address_w), address_w));
     const Expr beyond = m.let("beyond", end.msb() && any(end.slice(0, aw)));
     const Expr wanting = m.let("wanting", left != 0);
@@ -64,21 +81,26 @@ Module iks_fetch(const spec::IksSystem& spec) {
         "left_after", mux(last_block, zeros(w.vectors),
                           w.vectors < w.block_count ? zeros(w.vectors)
                                                     : trunc(left - lit(w.vectors, spec.lanes), w.vectors)));
-    const Expr block_done = m.let("block_done", taken && !long_block);
+    const Expr block_done = m.let("block_done", part ? taken && !part->cut : taken);
     m.clocked([&](Process& p) {
         p.when(go, [&] { p.set(left, vectors); })
             .otherwise_when(stop, [&] { p.set(left, 0); })
             .otherwise_when(block_done, [&] { p.set(left, left_after); });
     });
     m.clocked([&](Process& p) {
-        p.when(go, [&] {
-             p.set(address, zext(base, address_w));
-             p.set(block_left, dimension);
-         }).otherwise_when(taken, [&] {
+        p.when(go, [&] { p.set(address, zext(base, address_w)); }).otherwise_when(taken, [&] {
             p.set(address, end);
-            p.set(block_left, mux(long_block, block_after, dimension));
         });
     });
+    if (part) {
+        const Expr after =
+            m.let("block_after", trunc(part->left - resized(length, w.dimension), w.dimension));
+        m.clocked([&](Process& p) {
+            p.when(go, [&] { p.set(part->left, dimension); }).otherwise_when(taken, [&] {
+                p.set(part->left, mux(part->cut, after, dimension));
+            });
+        });
+    }
 
     m.banner("What comes");
     const Expr is_due = m.let("is_due", due != 0);

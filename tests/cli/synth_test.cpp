@@ -9,6 +9,7 @@
 #include "gen/flow/process.hpp"
 #include "tests/support/flow_libraries.hpp"
 #include "tests/support/paths.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 namespace fs = std::filesystem;
 
@@ -48,7 +49,7 @@ class CliSynth : public testing::Test {
         EXPECT_TRUE(fs::is_empty(scratch_.path()));
     }
 
-    test::ScratchFolder scratch_;
+    test::TemporaryFolder scratch_;
 };
 
 TEST_F(CliSynth, WritesMetricsAndReport) {
@@ -83,7 +84,7 @@ TEST_F(CliSynth, LibertyThatCannotBeUsed) {
     expect_failure(synth({"--liberty", "/nowhere/x.lib"}), 2, "no Liberty file /nowhere/x.lib");
     expect_failure(synth({"--tech", "asap7"}), 2, "technology asap7 needs its Liberty file: --liberty FILE");
 
-    const test::ScratchFolder elsewhere;
+    const test::TemporaryFolder elsewhere;
     const std::string file =
         elsewhere.write("x.lib", test::liberty_text(test::nand2_cell() + test::latch_cell())).string();
     expect_failure(
@@ -94,7 +95,7 @@ TEST_F(CliSynth, LibertyThatCannotBeUsed) {
 }
 
 TEST_F(CliSynth, MissingTools) {
-    const test::ScratchFolder bin;
+    const test::TemporaryFolder bin;
     expect_failure(synth({}, bin.path().string()), 3,
                    "yosys is not installed; on Debian: apt-get install yosys");
     fs::permissions(bin.write("yosys", "#!/bin/sh\n"), fs::perms::owner_all);

@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "tests/support/flow_libraries.hpp"
 #include "tests/support/lint.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 namespace ragrtl::test {
 namespace {
@@ -19,7 +19,7 @@ class Lint : public testing::Test {
                    std::vector<std::pair<std::string, std::int64_t>> overrides = {}) const {
         return lint({{scratch.write("top.v", text)}, "top", std::move(overrides)});
     }
-    ScratchFolder scratch;
+    TemporaryFolder scratch;
 };
 
 constexpr const char* clean =

@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <string>
 #include <system_error>
 
@@ -26,6 +27,14 @@ class TemporaryFolder {
     }
 
     const std::filesystem::path& path() const { return path_; }
+
+    /// Writes a file in the folder and returns its path.
+    std::filesystem::path write(const std::string& name, const std::string& text) const {
+        const std::filesystem::path file = path_ / name;
+        std::filesystem::create_directories(file.parent_path());
+        std::ofstream(file, std::ios::binary) << text;
+        return file;
+    }
 
   private:
     std::filesystem::path path_;

@@ -15,7 +15,8 @@
 #include "gen/flow/process.hpp"
 #include "gen/units.hpp"
 #include "gen/version.hpp"
-#include "tests/support/flow_libraries.hpp"
+#include "tests/support/paths.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 namespace fs = std::filesystem;
 
@@ -47,7 +48,7 @@ Files topk_files(const std::map<std::string, std::string>& settings, const Bundl
 class EveryUnit : public testing::TestWithParam<Unit> {};
 
 TEST_P(EveryUnit, GivesTheSameBytesEveryTime) {
-    test::ScratchFolder scratch;
+    test::TemporaryFolder scratch;
     const Files files = bundle_files(GetParam(), GetParam().defaults);
     for (const char* name : {"a", "deeper/b"}) {
         write_bundle(GetParam(), GetParam().defaults, scratch.path() / name);
@@ -231,7 +232,7 @@ TEST(BundleFiles, APrefixThatCannotStartANameIsRefused) {
 // Another reader of the constraints than the one that is in the flow tests: plain Tcl with the commands
 // replaced.
 TEST(BundleFiles, ConstraintsAreTclThatScalesWithThePeriod) {
-    test::ScratchFolder scratch;
+    test::TemporaryFolder scratch;
     const auto sdc = scratch.write("unit.sdc", topk_files({}).at("constraints/topk_unit.sdc"));
     const auto script = scratch.write("check.tcl",
                                       "proc get_ports {p} { return $p }\n"

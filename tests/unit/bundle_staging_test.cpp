@@ -12,7 +12,7 @@
 #include "gen/bundle/staging.hpp"
 #include "gen/error.hpp"
 #include "gen/interrupt.hpp"
-#include "tests/support/flow_libraries.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 namespace fs = std::filesystem;
 
@@ -51,7 +51,7 @@ class StagingTest : public testing::Test {
         staging.commit();
     }
 
-    test::ScratchFolder scratch;
+    test::TemporaryFolder scratch;
     fs::path out = scratch.path() / "out";
 };
 

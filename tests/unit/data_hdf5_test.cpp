@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/support/data_files.hpp"
-#include "tests/support/flow_libraries.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 namespace ragrtl::data {
 namespace {
@@ -25,7 +25,7 @@ class Hdf5 : public testing::Test {
     void expect_rejected(const std::string& dataset, const std::string& message) const {
         EXPECT_EQ(test::bad_input([&] { read_hdf5(file(), dataset); }), file().string() + ": " + message);
     }
-    test::ScratchFolder scratch_;
+    test::TemporaryFolder scratch_;
 };
 
 TEST_F(Hdf5, ReadsTheLayoutOfAnnBenchmarks) {

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "tests/support/data_files.hpp"
-#include "tests/support/flow_libraries.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 namespace ragrtl::data {
 namespace {
@@ -25,7 +25,7 @@ class Npy : public testing::Test {
         const auto path = file(text);
         EXPECT_EQ(test::bad_input([&] { read_npy(path); }), path.string() + ": " + message);
     }
-    test::ScratchFolder scratch_;
+    test::TemporaryFolder scratch_;
 };
 
 TEST_F(Npy, ReadsEveryTypeItWrites) {

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/support/data_files.hpp"
-#include "tests/support/flow_libraries.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 namespace ragrtl::data {
 namespace {
@@ -19,7 +19,7 @@ class Vecs : public testing::Test {
         const auto path = scratch_.write("a.fvecs", text);
         EXPECT_EQ(test::bad_input([&] { read_vecs(path); }), path.string() + ": " + message);
     }
-    test::ScratchFolder scratch_;
+    test::TemporaryFolder scratch_;
 };
 
 TEST_F(Vecs, ReadsFloatsBytesAndIds) {

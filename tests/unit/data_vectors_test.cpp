@@ -10,7 +10,7 @@
 #include "gen/data/qrels.hpp"
 #include "gen/data/result_file.hpp"
 #include "tests/support/data_files.hpp"
-#include "tests/support/flow_libraries.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 namespace ragrtl::data {
 namespace {
@@ -35,7 +35,7 @@ class DataFiles : public testing::Test {
     std::filesystem::path npy(const std::string& name, const Matrix<T>& values) const {
         return scratch_.write(name, to_npy(values));
     }
-    test::ScratchFolder scratch_;
+    test::TemporaryFolder scratch_;
 };
 
 TEST_F(DataFiles, VectorsAreFiniteAndNotEmpty) {

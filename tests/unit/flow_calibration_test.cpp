@@ -12,7 +12,7 @@
 #include "gen/error.hpp"
 #include "gen/flow/least_squares.hpp"
 #include "gen/flow/technology.hpp"
-#include "tests/support/flow_libraries.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 namespace ragrtl::flow {
 namespace {
@@ -40,7 +40,7 @@ std::vector<CalibrationDesign> designs_named(const std::set<std::string>& names)
 }
 
 /// osu018's library under another name and without its adder cells.
-std::filesystem::path library_without_adders(const test::ScratchFolder& folder) {
+std::filesystem::path library_without_adders(const test::TemporaryFolder& folder) {
     std::ifstream in(technology("osu018").liberty_files.front());
     std::string text{std::istreambuf_iterator<char>(in), {}};
     for (const char* cell : {"FAX1", "HAX1"}) {
@@ -103,7 +103,7 @@ TEST(Calibration, MeasuresAndFitsALibrary) {
 }
 
 TEST(Calibration, WithoutAFullAdderMeasuresGatesAndSaysSo) {
-    const test::ScratchFolder folder;
+    const test::TemporaryFolder folder;
     const Library library = open_library("", library_without_adders(folder));
     EXPECT_EQ(adder_notice(library), "library bare has no full adder: its delays are those of gates");
     const Calibration c =

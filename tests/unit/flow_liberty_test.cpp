@@ -6,6 +6,7 @@
 #include "gen/error.hpp"
 #include "gen/flow/library.hpp"
 #include "tests/support/flow_libraries.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 namespace ragrtl::flow {
 namespace {
@@ -14,11 +15,11 @@ using test::flop_cell;
 using test::latch_cell;
 using test::liberty_text;
 using test::nand2_cell;
-using test::ScratchFolder;
+using test::TemporaryFolder;
 
 // The message of the BadInput that opening a made-up library ends with.
 std::string rejection(const std::string& text, const std::string& name = "x.lib") {
-    const ScratchFolder scratch;
+    const TemporaryFolder scratch;
     const auto file = scratch.write(name, text);
     try {
         open_library("", file);
@@ -116,14 +117,14 @@ TEST(FlowLiberty, MissingFile) {
 }
 
 TEST(FlowLiberty, FileOfAnotherTechnology) {
-    const ScratchFolder scratch;
+    const TemporaryFolder scratch;
     const auto file = scratch.write("x.lib", liberty_text(nand2_cell() + flop_cell()));
     EXPECT_THAT([&] { open_library("nangate45", file); },
                 testing::ThrowsMessage<BadInput>(testing::HasSubstr("has no NAND2 gate NAND2_X1")));
 }
 
 TEST(FlowLiberty, UndescribedLibraryIsCompletedFromItsFunctions) {
-    const ScratchFolder scratch;
+    const TemporaryFolder scratch;
     const std::string extra =
         "  cell (NBIG) { area : 9; pin (A) { direction : input; } pin (B) { direction : input; }\n"
         "    pin (Y) { direction : output; function : \"!(A & B)\"; } }\n"

@@ -12,13 +12,14 @@
 #include "gen/flow/process.hpp"
 #include "gen/interrupt.hpp"
 #include "tests/support/flow_libraries.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 namespace ragrtl::flow {
 namespace {
 
 using namespace std::chrono_literals;
 using test::ScopedVariable;
-using test::ScratchFolder;
+using test::TemporaryFolder;
 
 bool is_alive(pid_t pid) { return ::kill(pid, 0) == 0; }
 
@@ -40,7 +41,7 @@ TEST(FlowProcess, OutputExitCodeAndSignal) {
 }
 
 TEST(FlowProcess, FolderEnvironmentLogAndLines) {
-    const ScratchFolder scratch;
+    const TemporaryFolder scratch;
     RunOptions options;
     options.cwd = scratch.path();
     options.environment["RAGRTL_TEST_VARIABLE"] = "a value";
@@ -107,7 +108,7 @@ TEST(FlowProcess, InterruptKillsTheWholeGroup) {
 }
 
 TEST(FlowProcess, MissingProgramNamesThePackage) {
-    const ScratchFolder empty;
+    const TemporaryFolder empty;
     const ScopedVariable path("PATH", empty.path().string());
     EXPECT_THAT(
         [] {

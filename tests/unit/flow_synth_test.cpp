@@ -9,6 +9,7 @@
 #include "gen/flow/process.hpp"
 #include "gen/flow/synth.hpp"
 #include "tests/support/flow_libraries.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 namespace fs = std::filesystem;
 
@@ -16,7 +17,7 @@ namespace ragrtl::flow {
 namespace {
 
 using test::ScopedVariable;
-using test::ScratchFolder;
+using test::TemporaryFolder;
 using testing::HasSubstr;
 using testing::ThrowsMessage;
 
@@ -88,7 +89,7 @@ class FlowSynth : public testing::Test {
         return ScopedVariable("PATH", tools_.path().string() + ":" + std::getenv("PATH"));
     }
 
-    ScratchFolder scratch_, tools_;
+    TemporaryFolder scratch_, tools_;
 };
 
 TEST_F(FlowSynth, CounterFigures) {
@@ -168,7 +169,7 @@ TEST_F(FlowSynth, SameInputSameResults) {
 
 // The wrapper around a library's adder must compute what the module in the RTL computes.
 void expect_equivalent(const fs::path& netlist, const std::string& cells, const std::vector<fs::path>& rtl) {
-    const ScratchFolder folder;
+    const TemporaryFolder folder;
     std::string script = fmt::format("read_liberty {}\n", cells);
     script += fmt::format("read_verilog \"{}\"\nrename add3 mapped\n", netlist.string());
     for (const fs::path& file : rtl) script += fmt::format("read_verilog \"{}\"\n", file.string());
@@ -280,7 +281,7 @@ endmodule
 // Proves by induction from a reset that the netlist behaves like the RTL, with the library's own cell
 // functions.
 void expect_same_behaviour_after_reset(const SynthOptions& o) {
-    const ScratchFolder folder;
+    const TemporaryFolder folder;
     const fs::path cells = folder.write("cells.lib", open_library("", o.liberty).text);
     const std::string script = fmt::format(
         "read_liberty -ignore_miss_func {}\nread_verilog \"{}\"\nrename pair mapped\nread_verilog \"{}\"\n"
@@ -412,7 +413,7 @@ TEST_F(FlowSynth, TimeLimit) {
 
 TEST_F(FlowSynth, MissingTools) {
     const SynthOptions o = options("counter", {counter});
-    const ScratchFolder bin;
+    const TemporaryFolder bin;
     const ScopedVariable path("PATH", bin.path().string());
     EXPECT_THAT([&] { run_synth(o); },
                 ThrowsMessage<MissingTool>("yosys is not installed; on Debian: apt-get install yosys"));
